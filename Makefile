@@ -1,0 +1,68 @@
+PYTHON ?= python3
+BIN := .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint fast bench env clean
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/play.stamp ## play Villagers in the terminal
+	@echo "Villagers, engine: $$($(BIN)/python -c 'import tilth; print(tilth.engine())')"
+	@$(BIN)/tilth play villagers
+
+test: lint ## check everything: lint, types, layers, tests, and that compiled games equal interpreted ones
+	@echo "Tests, interpreted"
+	@TILTH_PURE=1 $(BIN)/pytest -n 2 -m "not compiled"
+	@if $(BIN)/python tools/build_fast.py --ready; then \
+		$(BIN)/python tools/build_fast.py && echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 -m compiled; \
+	else \
+		echo "The tests of the compiled engine are left out."; \
+	fi
+
+lint: env ## check style, types and layers
+	@echo "Style, types, layers"
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: run $(BIN)/ruff format"; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+fast: .venv/fast.stamp ## compile the engine into build/fast
+	@$(BIN)/python tools/build_fast.py
+
+bench: env ## measure the speed of the engine, compiled if it can be
+	@$(BIN)/python tools/build_fast.py || true
+	@$(BIN)/tilth bench
+
+env: .venv/dev.stamp ## make .venv with all that developers need
+	@echo "The environment is ready: .venv"
+
+clean: ## remove what was built (.venv stays)
+	@echo "Removing build output and caches"
+	@rm -rf build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# One stamp for each set of packages; a larger set contains the smaller ones.
+.venv/play.stamp: pyproject.toml | .venv/bin/pip
+	@echo "Installing Tilth into .venv"
+	@$(BIN)/pip install -qq --editable '.[cli]'
+	@touch $@
+
+.venv/fast.stamp: pyproject.toml | .venv/bin/pip
+	@echo "Installing Tilth and the compiler of its engine into .venv"
+	@$(BIN)/pip install -qq --editable '.[cli,fast]'
+	@touch $@ .venv/play.stamp
+
+.venv/dev.stamp: pyproject.toml | .venv/bin/pip
+	@echo "Installing Tilth and the tools of its developers into .venv"
+	@$(BIN)/pip install -qq --editable '.[cli,dev]'
+	@touch $@ .venv/play.stamp .venv/fast.stamp
+
+.venv/bin/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Tilth needs Python 3.11 or newer as $(PYTHON); another one can be named: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "$(PYTHON) cannot make environments; on Debian or Ubuntu: apt install python3-venv"; exit 1; }
+	@echo "Making .venv"
+	@$(PYTHON) -m venv .venv

@@ -1,0 +1,3 @@
+"""Whether this tree was compiled. The build writes its own copy of this module, with `COMPILED = True`."""
+
+COMPILED = False

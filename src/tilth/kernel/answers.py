@@ -1,0 +1,101 @@
+# compiled
+"""Questions the rules ask (how many, how much, may I) and the prices cards allow.
+
+A number is asked with `ask`: every card in play that has something to say changes the answer in turn. A price is asked
+with `prices`: the set of all payments reachable from the printed one by any cards in any order, each card once, without
+the payments that another one beats. Nothing is used up by asking; `paid` tells the cards whose offers were taken.
+"""
+
+from __future__ import annotations
+
+from tilth.kernel.core import Answer, Position
+from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.reactions import GONE, packed, without
+
+
+def answer_to(p: Position, question: i64, owner: i64, answer: Answer) -> None:
+    """From now on, `owner`'s card has a say in `question`."""
+    tables = p.answerers[:]
+    tables[question] = append(tables[question][:], packed(answer.id, owner, 0))
+    p.answerers = tables
+
+
+def no_answer(p: Position, question: i64, owner: i64, answer: Answer) -> None:
+    tables = p.answerers[:]
+    tables[question] = without(tables[question], packed(answer.id, owner, 0))
+    p.answerers = tables
+
+
+def ask(p: Position, question: i64, seat: i64, value: i64, arg: i64) -> i64:
+    """The answer to a question about a number, for `seat`, from the printed `value`."""
+    table = p.answerers[question]
+    n: i64 = len(table)
+    i: i64 = 0
+    while i < n:
+        entry = table[i]
+        if entry != GONE:
+            value = p.rules.answers[entry // 64].change(p, entry // 4 % 16, seat, value, arg)
+        i += 1
+    return value
+
+
+class Price:
+    """One way to pay: amounts per good, and the cards whose offers it rests on."""
+
+    def __init__(self, goods: vec[i64], cards: i64) -> None:
+        self.goods = goods
+        self.cards = cards
+
+    def beats(self, other: Price) -> bool:
+        """Never dearer, rests on no other cards."""
+        if self.cards & ~other.cards:
+            return False
+        i: i64 = 0
+        n: i64 = len(self.goods)
+        while i < n:
+            if self.goods[i] > other.goods[i]:
+                return False
+            i += 1
+        return True
+
+    def same(self, other: Price) -> bool:
+        """The same payment, resting on no other cards."""
+        return self.beats(other) and Price(other.goods, self.cards).beats(self)
+
+
+def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -> list[Price]:
+    """All undominated ways to pay, the printed one first if it is among them."""
+    table = p.answerers[question]
+    found = [Price(printed, 0)]
+    at = 0
+    while at < len(found):
+        price = found[at]
+        at += 1
+        n: i64 = len(table)
+        i: i64 = 0
+        while i < n:
+            entry = table[i]
+            if entry != GONE and not price.cards & BIT[i]:
+                card = p.rules.answers[entry // 64]
+                for goods in card.offer(p, entry // 4 % 16, seat, price.goods, arg):
+                    offer = Price(goods, price.cards | BIT[i])
+                    if not any(known.same(offer) for known in found):
+                        found.append(offer)
+            i += 1
+    best: list[Price] = []
+    for price in found:
+        if not any(other.beats(price) for other in best):
+            best = [other for other in best if not price.beats(other)]
+            best.append(price)
+    return best
+
+
+def paid(p: Position, question: i64, price: Price) -> None:
+    """Tell the cards on which a payment rested that it was made."""
+    table = p.answerers[question]
+    n: i64 = len(table)
+    i: i64 = 0
+    while i < n:
+        if price.cards & BIT[i] and table[i] != GONE:
+            p.rules.answers[table[i] // 64].used(p, table[i] // 4 % 16)
+        i += 1

@@ -1,0 +1,455 @@
+# compiled
+"""Positions, expression nodes and the machine that runs them.
+
+A rule or card is *written* as a tree of nodes, built once and numbered. It is *run* on a stack of frames, four
+integers each: the node, the seat it runs for, how far it has got, and `it`, the thing chosen last. `it` is handed down
+to a part when it starts and handed back when it ends, so a later part can use what an earlier one chose.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tilth.kernel.native import append, i64, mypyc_attr, vec
+from tilth.kernel.rng import Rng
+
+CHANCE: Final[i64] = -1
+NOBODY: Final[i64] = -2
+
+# Reason codes of the kernel; a game's own begin at FIRST_REASON.
+OK: Final[i64] = 0
+NOT_YOUR_TURN: Final[i64] = 1
+WRONG_PART: Final[i64] = 2
+REST_IMPOSSIBLE: Final[i64] = 3
+CANNOT_PAY: Final[i64] = 4
+FIRST_REASON: Final[i64] = 8
+
+# Actions of the combinators; a game's own begin at FIRST_ACTION.
+PASS: Final[i64] = 0
+CHOOSE: Final[i64] = 1
+FIRST_ACTION: Final[i64] = 65
+
+# Offsets inside a frame.
+NODE: Final[i64] = 0
+SEAT: Final[i64] = 1
+STEP: Final[i64] = 2
+IT: Final[i64] = 3
+FRAME: Final[i64] = 4
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Node:
+    """One expression. Immutable once numbered; shared by all positions."""
+
+    def __init__(self) -> None:
+        self.id: i64 = -1
+        self.label: str = ""
+        self.asks: str = ""  # the id of the question this node puts, if it puts one
+        self.sure: bool = False  # can be carried out in every position
+        self.still: bool = False  # its order among other still nodes never matters
+        self.wary: bool = False  # while it runs, a mandatory rest may become impossible
+        self.parts: list[Node] = []
+
+    def named(self, label: str) -> Node:
+        """Give the word by which this expression is chosen."""
+        self.label = label
+        return self
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        """OK, or the reason why this expression cannot be carried out to its end. Exact and pure."""
+        return OK
+
+    def run(self, p: Position, f: i64) -> bool:
+        """Go one step with the frame at `f`, which is on top. True: a decision is needed first."""
+        raise NotImplementedError(self.label)
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        """Append the legal actions in ascending order."""
+        return out
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError(self.label)
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        """OK if `seat` may choose `action` here, or the reason why not."""
+        if seat != p.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        i: i64 = 0
+        choices = self.options(p, f, vec[i64]())
+        n: i64 = len(choices)
+        while i < n:
+            if choices[i] == action:
+                return OK
+            i += 1
+        return WRONG_PART
+
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        """A chance node's outcome, drawn with its true odds."""
+        raise NotImplementedError(self.label)
+
+    def odds(self, p: Position, f: i64, action: i64) -> i64:
+        """The weight of one outcome of a chance node."""
+        return 1
+
+    def step_name(self, p: Position, index: i64) -> str:
+        """The word for `CHOOSE + index` at this node."""
+        part = self.parts[index]
+        return part.label if part.label else str(index + 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answer:
+    """A card's change to a question the rules ask. Pure: asking twice changes nothing."""
+
+    def __init__(self) -> None:
+        self.id: i64 = -1
+
+    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
+        """The answer for `seat`, given the answer so far."""
+        return value
+
+    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        """Other prices this card allows in place of `price`."""
+        return []
+
+    def used(self, p: Position, owner: i64) -> None:
+        """The price this card allowed was really paid (spend a use, for instance)."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """What all positions of one game with one set of options share. Immutable after `number`."""
+
+    def __init__(self, seats: i64, events: i64 = 0, questions: i64 = 0) -> None:
+        self.seats: i64 = seats
+        self.nodes: list[Node] = []
+        self.answers: list[Answer] = []
+        self.events: i64 = events
+        self.questions: i64 = questions
+        self.instants: list[Node] = []
+        self.aside: Node | None = None  # what a seat may do at any decision of its own
+        self.aside_from: i64 = 1000000  # the first action number that belongs to the aside
+        self.voice: Any = None  # words, notation and views; never needed to play
+
+    def number(self, root: Node, label: str) -> None:
+        """Give `root` and everything below it their numbers, and names by which they can be saved."""
+        if root.id >= 0:
+            return
+        root.id = len(self.nodes)
+        self.nodes.append(root)
+        if not root.label:
+            root.label = label
+        for i, part in enumerate(root.parts):
+            self.number(part, f"{label}.{i + 1}")
+
+    def add_answer(self, answer: Answer) -> Answer:
+        answer.id = len(self.answers)
+        self.answers.append(answer)
+        return answer
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A game at one instant. `play` changes it in place; `copy` is cheap; to undo, keep the copy.
+
+    A game's position adds its own fields and overrides `fresh` and `copy`.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules: Rules = rules
+        self.nodes: list[Node] = rules.nodes
+        self.stack: vec[i64] = vec[i64]()
+        self.top: i64 = 0
+        self.who: i64 = NOBODY
+        self.starter: i64 = 0
+        self.choices: vec[i64] = vec[i64]()
+        self.patient: bool = False  # stop at choices with one possibility too
+        self.strict: bool = False  # rehearsing: what cannot be done is a failure, not a rest that lapses
+        self.failed: bool = False
+        self.floor: i64 = 0
+        self.guard: i64 = 0  # wary frames under way
+        self.listeners: list[vec[i64]] = []
+        self.answerers: list[vec[i64]] = []
+        e: i64 = 0
+        while e < rules.events:
+            self.listeners.append(vec[i64]())
+            e += 1
+        e = 0
+        while e < rules.questions:
+            self.answerers.append(vec[i64]())
+            e += 1
+
+    # -- copying
+
+    def copy(self) -> Position:
+        """An independent position, equal to this one."""
+        raise NotImplementedError
+
+    def copy_into(self, q: Position) -> Position:
+        """Copy the kernel's fields. Lists that are replaced and never changed are shared."""
+        top = self.top
+        q.stack = self.stack[:top]
+        q.top = top
+        q.who = self.who
+        q.starter = self.starter
+        q.choices = self.choices
+        q.patient = self.patient
+        q.strict = self.strict
+        q.failed = self.failed
+        q.floor = self.floor
+        q.guard = self.guard
+        q.listeners = self.listeners
+        q.answerers = self.answerers
+        return q
+
+    # -- frames
+
+    def push(self, node: Node, seat: i64, step: i64, it: i64) -> None:
+        stack = self.stack
+        f = self.top
+        if f == len(stack):
+            stack = append(stack, node.id)
+            stack = append(stack, seat)
+            stack = append(stack, step)
+            stack = append(stack, it)
+            self.stack = stack
+        else:
+            stack[f] = node.id
+            stack[f + 1] = seat
+            stack[f + 2] = step
+            stack[f + 3] = it
+        self.top = f + FRAME
+
+    def pop(self) -> None:
+        """End the top frame; `it` goes back to the frame below."""
+        f = self.top - FRAME
+        if f > 0:
+            self.stack[f - 1] = self.stack[f + 3]
+        self.top = f
+
+    def drop(self) -> None:
+        """End the top frame and tell the frame below nothing."""
+        self.top -= FRAME
+
+    def become(self, node: Node, step: i64) -> None:
+        """Put `node` in the place of the top frame, same seat, same `it`."""
+        f = self.top - FRAME
+        self.stack[f] = node.id
+        self.stack[f + 2] = step
+
+    def begin(self, node: Node, seat: i64, it: i64) -> None:
+        """Start a mandatory part. If it has become impossible it lapses."""
+        if not node.sure and node.doable(self, seat, it) != OK:
+            self.failed = self.failed or self.strict
+            return
+        self.push(node, seat, 0, it)
+
+    def set_it(self, it: i64) -> None:
+        """Tell the frame on top what was chosen."""
+        self.stack[self.top - 1] = it
+
+    # -- the machine
+
+    def advance(self) -> None:
+        """Run to the next decision with a real choice (any decision if `patient`), or to the end."""
+        nodes = self.nodes
+        while self.top > self.floor and not self.failed:
+            f = self.top - FRAME
+            node = nodes[self.stack[f]]
+            if not node.run(self, f):
+                continue
+            who = self.stack[f + SEAT]
+            self.who = who
+            if who == CHANCE:
+                self.choices = vec[i64]()
+                return
+            out = node.options(self, f, vec[i64]())
+            aside = self.rules.aside
+            if aside is not None:
+                out = aside.options(self, f, out)
+            if self.guard > 0 and not self.strict:
+                out = self.completable(out)
+            n: i64 = len(out)
+            if n == 1 and not self.patient:
+                self.apply(f, out[0])
+                continue
+            if n == 0:
+                raise RuntimeError(f"no legal choice at {node.label}")
+            self.choices = out
+            return
+        self.who = NOBODY
+        self.choices = vec[i64]()
+
+    def apply(self, f: i64, action: i64) -> None:
+        aside = self.rules.aside
+        if aside is not None and action >= self.rules.aside_from:
+            aside.take(self, f, action)
+        else:
+            self.nodes[self.stack[f]].take(self, f, action)
+
+    def act(self, action: i64) -> None:
+        """Play without asking whether the action is legal."""
+        self.apply(self.top - FRAME, action)
+        self.advance()
+
+    def settle(self) -> None:
+        """Make the choices that leave no choice."""
+        while self.who >= 0 and len(self.choices) == 1:
+            self.act(self.choices[0])
+
+    def draw(self, rng: Rng) -> i64:
+        """What chance does next."""
+        f = self.top - FRAME
+        return self.nodes[self.stack[f]].draw(self, f, rng)
+
+    def node(self) -> Node:
+        """The node that asks."""
+        return self.nodes[self.stack[self.top - FRAME]]
+
+    def options(self) -> vec[i64]:
+        """The legal actions; chance's are listed only when somebody wants them."""
+        if self.who == CHANCE and len(self.choices) == 0:
+            f = self.top - FRAME
+            self.choices = self.nodes[self.stack[f]].options(self, f, vec[i64]())
+        return self.choices
+
+    def refuse(self, seat: i64, action: i64) -> i64:
+        """OK if `seat` may play `action` now, or the reason why not."""
+        if self.top == 0:
+            return WRONG_PART
+        choices = self.options()
+        n: i64 = len(choices)
+        i: i64 = 0
+        if seat == self.who:
+            while i < n:
+                if choices[i] == action:
+                    return OK
+                i += 1
+        f = self.top - FRAME
+        aside = self.rules.aside
+        if aside is not None and action >= self.rules.aside_from:
+            return aside.why(self, f, seat, action)
+        reason = self.nodes[self.stack[f]].why(self, f, seat, action)
+        return REST_IMPOSSIBLE if reason == OK else reason
+
+    # -- rehearsing
+
+    def rehearse(self, node: Node, seat: i64, it: i64) -> bool:
+        """Can `node` be carried out to its end from here, in some way? Tried on a copy, so nothing is used up."""
+        q = self.copy()
+        q.floor = 0
+        q.top = 0
+        q.guard = 0
+        q.strict = True
+        q.patient = True
+        q.failed = False
+        q.push(node, seat, 0, it)
+        q.advance()
+        return q.completes()
+
+    def completes(self) -> bool:
+        """While rehearsing: does some line of choices reach the floor with nothing lapsing?"""
+        if self.failed:
+            return False
+        if self.who == NOBODY:
+            return True
+        choices = self.options()
+        n: i64 = len(choices)
+        i: i64 = 0
+        while i < n:
+            q = self.copy()
+            q.act(choices[i])
+            if q.completes():
+                return True
+            i += 1
+        return False
+
+    def completable(self, choices: vec[i64]) -> vec[i64]:
+        """Those choices after which all that has been started can still be completed; all of them if none is."""
+        f: i64 = 0
+        while not self.nodes[self.stack[f]].wary:
+            f += FRAME
+        kept = vec[i64]()
+        n: i64 = len(choices)
+        i: i64 = 0
+        while i < n:
+            q = self.copy()
+            q.floor = f
+            q.strict = True
+            q.patient = True
+            q.act(choices[i])
+            if q.completes():
+                kept = append(kept, choices[i])
+            i += 1
+        return kept if len(kept) > 0 else choices
+
+    # -- public
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides: 0..n-1, CHANCE, or None when the game is over."""
+        return None if self.who == NOBODY else int(self.who)
+
+    @property
+    def over(self) -> bool:
+        return self.who == NOBODY
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending, as numbers of the game's fixed action space."""
+        return [int(a) for a in self.options()]
+
+    def play(self, action: int) -> None:
+        """Play a legal action, in place."""
+        reason = self.refuse(self.who, action)
+        if reason != OK:
+            raise self.rules.voice.illegal(self, self.who, action, reason)
+        self.act(action)
+
+    @property
+    def question(self) -> Any:
+        """What is asked, of whom, and because of what."""
+        return self.rules.voice.question(self)
+
+    def name(self, action: int) -> str:
+        """The stable text of an action in this position."""
+        return str(self.rules.voice.name(self, action))
+
+    def parse(self, text: str) -> int:
+        """The legal action that `text` names. Raises Unreadable, Ambiguous or Illegal."""
+        return int(self.rules.voice.parse(self, text))
+
+    def why_not(self, text: str) -> Any:
+        """None if `text` names a legal action, otherwise the Reason."""
+        return self.rules.voice.why_not(self, text)
+
+    def view(self, seat: int | None) -> Any:
+        """All that this seat may know, and nothing else. None: a spectator."""
+        return self.rules.voice.view(self, seat)
+
+    def resample(self, seat: int, rng: Rng) -> Position:
+        """A position that this seat cannot tell from the true one."""
+        q: Position = self.rules.voice.resample(self, seat, rng)
+        return q
+
+    def scores(self) -> Any:
+        """Itemised scores of all seats, with the ranking."""
+        return self.rules.voice.scores(self)
+
+    def dump(self) -> str:
+        """This position in the notation that `Game.load` reads."""
+        return str(self.rules.voice.dump(self))
+
+
+def playout(p: Position, rng: Rng, most: i64) -> i64:
+    """Play to the end at random. Returns the number of decisions; chance's draws are not counted."""
+    decisions: i64 = 0
+    while p.who != NOBODY and decisions < most:
+        if p.who == CHANCE:
+            p.act(p.draw(rng))
+        else:
+            choices = p.choices
+            n: i64 = len(choices)
+            p.act(choices[rng.below(n)])
+            decisions += 1
+    return decisions

@@ -1,0 +1,74 @@
+"""What can go wrong with something a person wrote, told so that the person can mend it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not allowed: a code, the rule's section, and words in any language."""
+
+    code: str
+    section: str = ""
+    speak: Callable[[str], str] | None = field(default=None, compare=False, repr=False)
+
+    def words(self, lang: str = "en") -> str:
+        return self.speak(lang) if self.speak else self.code
+
+    def __str__(self) -> str:
+        return f"{self.code} ({self.section})" if self.section else self.code
+
+
+class TilthError(Exception):
+    """Something a person wrote cannot be taken as it stands."""
+
+
+class MoveError(TilthError):
+    """A move that cannot be played; `text` is what was written."""
+
+    def __init__(self, text: str, message: str) -> None:
+        super().__init__(message)
+        self.text = text
+
+
+class Unreadable(MoveError):
+    """These words name no move at all."""
+
+    def __init__(self, text: str, hints: Sequence[str] = ()) -> None:
+        close = f"; did you mean {' or '.join(repr(h) for h in hints)}?" if hints else ""
+        super().__init__(text, f"cannot read {text!r}{close}")
+        self.hints = list(hints)
+
+
+class Ambiguous(MoveError):
+    """These words name several legal moves, or leave a choice open."""
+
+    def __init__(self, text: str, candidates: Sequence[str]) -> None:
+        super().__init__(text, f"{text!r} leaves open which is meant: {', '.join(candidates)}")
+        self.candidates = list(candidates)
+
+
+class Illegal(MoveError):
+    """A move the rules do not allow now."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(text, f"{text!r} is not allowed: {reason.words()} [{reason}]")
+        self.reason = reason
+
+
+class BadOption(TilthError):
+    """A game option that does not exist or a value it cannot have."""
+
+    def __init__(self, option: str, message: str) -> None:
+        super().__init__(message)
+        self.option = option
+
+
+class BadPosition(TilthError):
+    """A written position that contradicts itself or the rules; `where` is the key at fault."""
+
+    def __init__(self, where: str, message: str) -> None:
+        super().__init__(f"{where}: {message}")
+        self.where = where

@@ -1,0 +1,404 @@
+# compiled
+"""The words every game's rules are written in: in order, one of, some of, all of, or not, again, each seat."""
+
+from __future__ import annotations
+
+from tilth.kernel.core import CHOOSE, IT, OK, PASS, REST_IMPOSSIBLE, SEAT, STEP, Node, Position
+from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Node):
+    """A verb that needs no decision. Subclasses say what it does in `act`, and when it can be done in `doable`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sure = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        seat, it = p.stack[f + SEAT], p.stack[f + IT]
+        p.pop()
+        self.act(p, seat, it)
+        return False
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        """Do it. The frame on top is already the one this verb was part of."""
+        raise NotImplementedError(self.label)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Node):
+    """A verb that asks its seat (or chance) to choose. Subclasses say `options`, `why` and `chosen`."""
+
+    def __init__(self, asks: str) -> None:
+        super().__init__()
+        self.asks = asks
+        self.sure = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        return True
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        seat, it = p.stack[f + SEAT], p.stack[f + IT]
+        p.pop()
+        self.chosen(p, seat, it, action)
+
+    def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
+        raise NotImplementedError(self.label)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Node):
+    """What the combinators share."""
+
+    def __init__(self, parts: list[Node], asks: str) -> None:
+        super().__init__()
+        self.parts = parts
+        self.asks = asks
+
+    def lacking(self, p: Position, seat: i64, it: i64) -> i64:
+        """Why the first part that cannot be done cannot be done; OK if all can."""
+        for part in self.parts:
+            reason = part.doable(p, seat, it)
+            if reason != OK:
+                return reason
+        return OK
+
+    def all_sure(self) -> bool:
+        return all(part.sure for part in self.parts)
+
+    def offer(self, p: Position, f: i64, done: i64, out: vec[i64]) -> vec[i64]:
+        """Append a choice for each part that is not in the mask `done` and can be done."""
+        seat, it = p.stack[f + SEAT], p.stack[f + IT]
+        i: i64 = 0
+        for part in self.parts:
+            if not done & BIT[i] and part.doable(p, seat, it) == OK:
+                out = append(out, CHOOSE + i)
+            i += 1
+        return out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        reason = super().why(p, f, seat, action)
+        i = action - CHOOSE
+        if reason != OK and seat == p.stack[f + SEAT] and i >= 0 and i < len(self.parts):
+            own = self.parts[i].doable(p, seat, p.stack[f + IT])
+            return own if own != OK else reason
+        return reason
+
+
+class Seq(Several):
+    """All parts, in order."""
+
+    def __init__(self, *parts: Node) -> None:
+        super().__init__(list(parts), "")
+        self.sure = self.all_sure()
+        self.still = all(part.still for part in parts)
+        self.wary = not all(part.sure for part in parts[1:])
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        if self.sure:
+            return OK
+        first = self.parts[0].doable(p, seat, it)
+        if first != OK or not self.wary:
+            return first
+        if p.rehearse(self, seat, it):
+            return OK
+        reason = self.lacking(p, seat, it)
+        return reason if reason != OK else REST_IMPOSSIBLE
+
+    def run(self, p: Position, f: i64) -> bool:
+        i = p.stack[f + STEP]
+        if self.wary and i == 0:
+            p.guard += 1
+        if i == len(self.parts):
+            if self.wary:
+                p.guard -= 1
+            p.pop()
+            return False
+        p.stack[f + STEP] = i + 1
+        p.begin(self.parts[i], p.stack[f + SEAT], p.stack[f + IT])
+        return False
+
+
+class One(Several):
+    """Exactly one part, of the seat's choice."""
+
+    def __init__(self, *parts: Node, asks: str = "one") -> None:
+        super().__init__(list(parts), asks)
+        self.sure = any(part.sure for part in parts)
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        reason = REST_IMPOSSIBLE
+        for part in self.parts:
+            reason = part.doable(p, seat, it)
+            if reason == OK:
+                return OK
+        return reason
+
+    def run(self, p: Position, f: i64) -> bool:
+        return True
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        return self.offer(p, f, 0, out)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        p.become(self.parts[action - CHOOSE], 0)
+
+
+class Any(Several):
+    """One part or more, each once, in the seat's order ("and/or")."""
+
+    def __init__(self, *parts: Node, asks: str = "any") -> None:
+        super().__init__(list(parts), asks)
+        self.sure = any(part.sure for part in parts)
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        reason = REST_IMPOSSIBLE
+        for part in self.parts:
+            reason = part.doable(p, seat, it)
+            if reason == OK:
+                return OK
+        return reason
+
+    def run(self, p: Position, f: i64) -> bool:
+        done = p.stack[f + STEP]
+        if len(self.offer(p, f, done, vec[i64]())) > 0:
+            return True
+        p.pop()
+        return False
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        done = p.stack[f + STEP]
+        if done:
+            out = append(out, PASS)
+        return self.offer(p, f, done, out)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        if action == PASS:
+            p.pop()
+            return
+        p.stack[f + STEP] |= BIT[action - CHOOSE]
+        p.push(self.parts[action - CHOOSE], p.stack[f + SEAT], 0, p.stack[f + IT])
+
+
+class All(Several):
+    """All parts, in the seat's order. The order is asked only where it can matter."""
+
+    def __init__(self, *parts: Node, asks: str = "order") -> None:
+        super().__init__(list(parts), asks)
+        self.sure = self.all_sure()
+        self.still = all(part.still for part in parts)
+        self.wary = not self.sure and len(parts) > 1
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        if self.sure:
+            return OK
+        reason = self.lacking(p, seat, it)
+        unsure: i64 = 0
+        for part in self.parts:
+            unsure += 0 if part.sure else 1
+        if unsure == 1 and reason == OK:  # do that part first
+            return OK
+        if p.rehearse(self, seat, it):
+            return OK
+        return reason if reason != OK else REST_IMPOSSIBLE
+
+    def run(self, p: Position, f: i64) -> bool:
+        done = p.stack[f + STEP]
+        if self.wary and done == 0:
+            p.guard += 1
+            p.stack[f + STEP] = done = BIT[len(self.parts)]  # started: a bit beyond the parts
+        left: i64 = 0
+        last: i64 = -1
+        moving = False
+        i: i64 = 0
+        for part in self.parts:
+            if not done & BIT[i]:
+                left += 1
+                if last < 0:
+                    last = i
+                moving = moving or not part.still
+            i += 1
+        if left == 0:
+            return self.end(p)
+        if left == 1 or not moving:
+            self.start(p, f, last)
+            return False
+        if len(self.offer(p, f, done, vec[i64]())) > 0:
+            return True
+        p.failed = p.failed or p.strict
+        return self.end(p)
+
+    def end(self, p: Position) -> bool:
+        if self.wary:
+            p.guard -= 1
+        p.pop()
+        return False
+
+    def start(self, p: Position, f: i64, i: i64) -> None:
+        p.stack[f + STEP] |= BIT[i]
+        p.begin(self.parts[i], p.stack[f + SEAT], p.stack[f + IT])
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        return self.offer(p, f, p.stack[f + STEP], out)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        self.start(p, f, action - CHOOSE)
+
+
+class May(Several):
+    """A part, or not."""
+
+    def __init__(self, part: Node, asks: str = "may") -> None:
+        super().__init__([part], asks)
+        self.sure = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        if self.parts[0].doable(p, p.stack[f + SEAT], p.stack[f + IT]) == OK:
+            return True
+        p.pop()
+        return False
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        return append(append(out, PASS), CHOOSE)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        if action == PASS:
+            p.pop()
+        else:
+            p.become(self.parts[0], 0)
+
+
+class Repeat(Several):
+    """A part again and again: at least `least` times, at most `most`."""
+
+    def __init__(self, part: Node, most: i64, least: i64 = 0, asks: str = "again") -> None:
+        super().__init__([part], asks)
+        self.most: i64 = most
+        self.least: i64 = least
+        self.sure = least == 0 or part.sure
+        self.wary = least > 1 and not part.sure
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        if self.sure:
+            return OK
+        reason = self.parts[0].doable(p, seat, it)
+        if reason != OK or not self.wary:
+            return reason
+        return OK if p.rehearse(self, seat, it) else REST_IMPOSSIBLE
+
+    def run(self, p: Position, f: i64) -> bool:
+        done = p.stack[f + STEP]
+        seat, it = p.stack[f + SEAT], p.stack[f + IT]
+        if self.wary and done == 0:
+            p.guard += 1
+        if done < self.most and self.parts[0].doable(p, seat, it) == OK:
+            if done >= self.least:
+                return True
+            self.take(p, f, CHOOSE)
+            return False
+        if done < self.least:
+            p.failed = p.failed or p.strict
+        self.take(p, f, PASS)
+        return False
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        return append(append(out, PASS), CHOOSE)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        if action == PASS:
+            if self.wary:
+                p.guard -= 1
+            p.pop()
+            return
+        p.stack[f + STEP] += 1
+        p.push(self.parts[0], p.stack[f + SEAT], 0, p.stack[f + IT])
+
+
+class Apart(Several):
+    """A part whose choices are its own business: the frame below keeps its `it` (interjections, any-time cards)."""
+
+    def __init__(self, part: Node) -> None:
+        super().__init__([part], "")
+        self.sure = part.sure
+        self.still = part.still
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return self.parts[0].doable(p, seat, it)
+
+    def run(self, p: Position, f: i64) -> bool:
+        if p.stack[f + STEP] == 0:
+            p.stack[f + STEP] = 1
+            p.push(self.parts[0], p.stack[f + SEAT], 0, p.stack[f + IT])
+        else:
+            p.drop()
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class When(Several):
+    """A part, if a condition holds at that moment. Subclasses say `holds`."""
+
+    def __init__(self, part: Node) -> None:
+        super().__init__([part], "")
+        self.sure = part.sure
+        self.still = part.still
+
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        raise NotImplementedError(self.label)
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        if self.sure or not self.holds(p, seat, it):
+            return OK
+        return self.parts[0].doable(p, seat, it)
+
+    def run(self, p: Position, f: i64) -> bool:
+        if self.holds(p, p.stack[f + SEAT], p.stack[f + IT]):
+            p.become(self.parts[0], 0)
+        else:
+            p.pop()
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Loop(Several):
+    """A part as long as `more` says so (rounds, turns)."""
+
+    def __init__(self, part: Node) -> None:
+        super().__init__([part], "")
+        self.sure = True
+
+    def more(self, p: Position, seat: i64, step: i64) -> bool:
+        raise NotImplementedError(self.label)
+
+    def run(self, p: Position, f: i64) -> bool:
+        step = p.stack[f + STEP]
+        seat = p.stack[f + SEAT]
+        if self.more(p, seat, step):
+            p.stack[f + STEP] = step + 1
+            p.push(self.parts[0], seat, 0, p.stack[f + IT])
+        else:
+            p.pop()
+        return False
+
+
+class EachSeat(Several):
+    """A part for every seat, clockwise from the seat that starts; `against`: the other way round, starter last."""
+
+    def __init__(self, part: Node, against: bool = False) -> None:
+        super().__init__([part], "")
+        self.sure = True
+        self.against = against
+
+    def run(self, p: Position, f: i64) -> bool:
+        step = p.stack[f + STEP]
+        n = p.rules.seats
+        if step == 0:  # who starts is settled once: SEAT remembers it
+            p.stack[f + SEAT] = p.starter
+        if step == n:
+            p.pop()
+            return False
+        p.stack[f + STEP] = step + 1
+        turn = n - 1 - step if self.against else step
+        p.push(self.parts[0], (p.stack[f + SEAT] + turn) % n, 0, p.stack[f + IT])
+        return False

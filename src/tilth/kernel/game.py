@@ -1,0 +1,98 @@
+"""A game with its options: where positions come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tilth.kernel.core import FRAME, Position, Rules
+from tilth.kernel.errors import BadOption, BadPosition
+from tilth.kernel.voice import Voice
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing a host can set. `values` lists what it may be; `open` says what else is accepted."""
+
+    name: str
+    default: Any
+    values: Sequence[Any] = ()
+    section: str = ""
+    open: str = ""
+
+    def check(self, value: Any) -> Any:
+        """The value, brought into shape; text from a command line is read as the kind of value wanted."""
+        for known in self.values:
+            if value == known and type(value) is type(known):
+                return known
+            if isinstance(value, str) and value.lower() == str(known).lower():
+                return known
+        if self.open:
+            return value
+        wanted = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+        raise BadOption(self.name, f"option {self.name}: {value!r} is not one of {wanted}")
+
+
+def settle_options(game: str, known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values; a name that does not exist is an error."""
+    names = [option.name for option in known]
+    for name in given:
+        if name not in names:
+            raise BadOption(name, f"{game} has no option {name!r}; it has {', '.join(names)}")
+    return {o.name: o.check(given[o.name]) if o.name in given else o.default for o in known}
+
+
+class Game:
+    """Rules and options, immutable. `start` gives the first position, `load` any other."""
+
+    name = ""
+    choices: Sequence[Option] = ()
+
+    def __init__(self, options: Mapping[str, Any], rules: Rules, voice: Voice) -> None:
+        self.options = dict(options)
+        self.rules = rules
+        self.voice = voice
+        rules.voice = voice
+
+    @property
+    def players(self) -> int:
+        return int(self.rules.seats)
+
+    @property
+    def num_actions(self) -> int:
+        return self.voice.num_actions
+
+    def start(self) -> Position:
+        raise NotImplementedError
+
+    def load(self, text: str) -> Position:
+        """A position from its notation."""
+        raise NotImplementedError
+
+    def place(self, data: Mapping[str, Any], patient: bool = False) -> Position:
+        """A position from the plain data of its notation; a patient one stops at forced choices too."""
+        raise NotImplementedError
+
+    def restore_frames(self, p: Position, rows: Sequence[str]) -> None:
+        """Put a saved stack back."""
+        by_label = {node.label: node for node in self.rules.nodes}
+        p.top = 0
+        p.guard = 0
+        for row in rows:
+            words = str(row).split()
+            if len(words) != FRAME or words[0] not in by_label:
+                raise BadPosition("stack", f"{row!r} is no frame: expected 'node seat step it'")
+            seat = self.voice.seat_number(words[1])
+            if seat is None:
+                raise BadPosition("stack", f"no seat {words[1]!r} in {row!r}")
+            try:
+                step, it = int(words[2]), int(words[3])
+            except ValueError:
+                raise BadPosition("stack", f"{row!r}: the last two words must be whole numbers") from None
+            node = by_label[words[0]]
+            p.push(node, seat, step, it)
+            p.guard += 1 if node.wary and step else 0
+
+
+__all__ = ["Game", "Option", "settle_options"]

@@ -1,0 +1,268 @@
+"""Names for actions, and the reading of what people write. Lives outside the machine and only looks at positions."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, OK, PASS, Position
+from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
+from tilth.kernel.rng import Rng
+
+KERNEL_REASONS = {
+    1: Reason("NOT_YOUR_TURN"),
+    2: Reason("WRONG_PART"),
+    3: Reason("REST_IMPOSSIBLE"),
+    4: Reason("CANNOT_PAY"),
+}
+
+
+class Domain:
+    """What an action is about: words for the numbers 0 to size - 1. A word has no spaces."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = list(words)
+        self.size = len(self.words)
+        self.index = {word: i for i, word in enumerate(self.words)}
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        return self.words[index]
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        return self.index.get(word)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of action: a verb, and what it is about. Its numbers begin at `start`."""
+
+    start: int
+    verb: str
+    domain: Domain | None = None
+
+    @property
+    def size(self) -> int:
+        return self.domain.size if self.domain else 1
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that waits: who must decide, what is asked, and because of which card or space."""
+
+    seat: int
+    asks: str
+    cause: str = ""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One seat's score, item by item."""
+
+    seat: str
+    items: Mapping[str, int]
+    total: int
+    rank: int
+
+
+class Voice:
+    """The words of a game. A game gives its kinds of action and reasons, and overrides what it shows."""
+
+    def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
+        self.kinds = sorted(kinds, key=lambda k: k.start)
+        self.reasons = {**KERNEL_REASONS, **reasons}
+        self.seats = list(seats)
+        last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
+        self.num_actions = last.start + last.size
+        for a, b in zip(self.kinds, self.kinds[1:], strict=False):
+            assert a.start + a.size <= b.start, f"{a.verb} and {b.verb} overlap"
+
+    # -- names
+
+    def kind(self, action: int) -> Kind:
+        for kind in reversed(self.kinds):
+            if kind.start <= action:
+                return kind
+        raise ValueError(f"no action {action}")
+
+    def name(self, p: Position, action: int) -> str:
+        if action == PASS:
+            return "pass"
+        if action < FIRST_ACTION:
+            return p.node().step_name(p, action - CHOOSE)
+        kind = self.kind(action)
+        if kind.domain is None:
+            return kind.verb
+        return f"{kind.verb} {kind.domain.word(p, p.who, action - kind.start)}"
+
+    def seat_name(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.seats[seat]
+
+    def seat_number(self, word: str) -> int | None:
+        if word == "chance":
+            return CHANCE
+        return self.seats.index(word) if word in self.seats else None
+
+    def cause(self, p: Position) -> str:
+        """The card or space because of which the waiting question is asked."""
+        return ""
+
+    def question(self, p: Position) -> Question | None:
+        if p.over:
+            return None
+        return Question(int(p.who), p.node().asks, self.cause(p))
+
+    def reason(self, code: int) -> Reason:
+        return self.reasons.get(int(code), Reason(f"REASON_{code}"))
+
+    def illegal(self, p: Position, seat: int, action: int, code: int) -> Illegal:
+        try:
+            text = self.name(p, action)
+        except (ValueError, IndexError):
+            text = f"action {action}"
+        return Illegal(text, self.reason(code))
+
+    # -- reading
+
+    def never(self, p: Position, seat: int, text: str) -> Reason | None:
+        """A reason for things people may try and no rule ever allows."""
+        return None
+
+    def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        """Actions that a beginning of `tokens` can name, with how many tokens it takes; longest first."""
+        found: list[tuple[int, int]] = []
+        for kind in self.kinds:
+            verb = kind.verb.split()
+            n = len(verb)
+            if list(tokens[:n]) != verb:
+                continue
+            if kind.domain is None:
+                found.append((kind.start, n))
+            elif len(tokens) > n:
+                index = kind.domain.find(p, seat, tokens[n])
+                if index is not None:
+                    found.append((kind.start + index, n + 1))
+        if not p.over:
+            for action in p.options():
+                if action < FIRST_ACTION:
+                    words = self.name(p, action).split()
+                    if list(tokens[: len(words)]) == words:
+                        found.append((int(action), len(words)))
+        return sorted(found, key=lambda pair: -pair[1])
+
+    def parse(self, p: Position, text: str) -> int:
+        """The legal action with this name."""
+        tokens = text.split()
+        named = [a for a, used in self.read(p, p.who, tokens) if used == len(tokens)]
+        legal = [a for a in named if p.refuse(p.who, a) == OK]
+        if len(legal) == 1:
+            return legal[0]
+        if legal:
+            raise Ambiguous(text, [self.name(p, a) for a in legal])
+        never = self.never(p, p.who, text)
+        if never:
+            raise Illegal(text, never)
+        if named:
+            raise Illegal(text, self.reason(p.refuse(p.who, named[0])))
+        raise Unreadable(text, self.close(p, text))
+
+    def close(self, p: Position, text: str) -> list[str]:
+        names = [self.name(p, a) for a in p.legal()] if not p.over else []
+        return difflib.get_close_matches(text, names, n=3, cutoff=0.5)
+
+    def why_not(self, p: Position, text: str) -> Reason | None:
+        try:
+            self.parse(p, text)
+        except Illegal as error:
+            return error.reason
+        return None
+
+    def follow(self, p: Position, seat: int, text: str, fate: Callable[[Position], int] | None = None) -> Position:
+        """The position after a line of one seat: the words of one or more decisions, one after the other.
+
+        Words for choices that leave no choice may be given or left out. `fate` says what chance draws in between.
+        Nothing happens to `p`. The position returned stops at every decision, also those with one possibility.
+        """
+        q = p.copy()
+        q.patient = True
+        tokens = text.split()
+        if not tokens:
+            raise Unreadable(text)
+        said = 0
+        while said < len(tokens):
+            rest = tokens[said:]
+            never = self.never(q, seat, " ".join(rest))
+            if never:
+                raise Illegal(text, never)
+            if q.over:
+                raise MoveError(text, f"{' '.join(rest)!r}: the game is over")
+            if q.who == CHANCE and seat != CHANCE and fate:
+                q.act(fate(q))
+                continue
+            readings = self.read(q, seat, rest)
+            legal = [(a, n) for a, n in readings if q.refuse(seat, a) == OK]
+            if legal:
+                longest = [a for a, n in legal if n == legal[0][1]]
+                if len(set(longest)) > 1:
+                    raise Ambiguous(text, [self.name(q, a) for a in longest])
+                q.act(longest[0])
+                said += legal[0][1]
+                continue
+            reasons = [self.reason(q.refuse(seat, a)) for a, _ in readings]
+            apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
+            if q.who >= 0 and len(q.choices) == 1 and not apt:
+                q.act(q.choices[0])
+                continue
+            if apt or reasons:
+                raise Illegal(text, apt[0] if apt else reasons[0])
+            if seat != q.who:
+                raise Illegal(text, self.reason(1))
+            raise Unreadable(" ".join(rest), self.close(q, " ".join(rest)))
+        return q
+
+    # -- what a game overrides
+
+    def describe(self, p: Position) -> dict[str, Any]:
+        """Everything in the position, as plain data: the content of a dump."""
+        raise NotImplementedError
+
+    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
+        raise NotImplementedError
+
+    def scores(self, p: Position) -> list[Sheet]:
+        raise NotImplementedError
+
+    def report(self, p: Position) -> dict[str, Any]:
+        """The description and all that can be worked out from it: what a scenario may expect."""
+        return self.describe(p)
+
+    def same(self, path: str, expected: Any, actual: Any) -> bool:
+        """Is what a scenario expects at `path` what is there?"""
+        return bool(expected == actual)
+
+    def intervene(self, p: Position, deed: str, what: str) -> None:
+        """Something a test does to a position that no move could do."""
+        raise ValueError(f"nothing is known of {deed!r}")
+
+    def dump(self, p: Position) -> str:
+        raise NotImplementedError
+
+    def faults(self, p: Position) -> list[str]:
+        """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""
+        return []
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """How good the position looks for `seat`: what the greedy bot maximises."""
+        raise NotImplementedError
+
+    def frames(self, p: Position) -> list[str]:
+        """The stack in words: node, seat, step, it. From the bottom up."""
+        rows = []
+        for f in range(0, p.top, FRAME):
+            node, seat, step, it = (int(p.stack[f + k]) for k in range(FRAME))
+            rows.append(f"{p.nodes[node].label} {self.seat_name(seat)} {step} {it}")
+        return rows

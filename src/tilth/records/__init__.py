@@ -1,0 +1,1 @@
+"""Files people exchange: scenarios and game records."""

@@ -1,0 +1,115 @@
+"""The languages of Tilth: keyed words in English, Russian and Brazilian Portuguese.
+
+    >>> words("en", "villagers").say("word-ducats", n=2)
+    '2 ducats'
+
+A key that a language lacks is an error, never a silent fall-back to English.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+__all__ = ["LANGS", "BadWords", "NoWords", "UnknownLanguage", "Words", "words"]
+
+LANGS = ("en", "ru", "pt")
+
+_LOCALES = {"en": "en", "ru": "ru", "pt": "pt-BR"}
+_HERE = Path(__file__).resolve().parent
+_GAMES = _HERE.parent / "games"
+
+
+class UnknownLanguage(ValueError):
+    """A language other than the three of LANGS was asked for."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"no language {lang!r}; choose one of: {', '.join(LANGS)}")
+        self.lang = lang
+
+
+class BadWords(ValueError):
+    """A file of words is missing, cannot be read, or says a key twice."""
+
+
+class NoWords(KeyError):
+    """A key is missing in a language, or its message cannot be formatted with the arguments given."""
+
+    def __init__(self, lang: str, key: str, problem: str) -> None:
+        super().__init__(lang, key, problem)
+        self.lang = lang
+        self.key = key
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"{self.lang}: {self.key}: {self.problem}"
+
+
+class Words:
+    """The messages of one language, from folders holding `<lang>.ftl` or from single files.
+
+    A key is the name of a message, or `message.attribute`.
+    """
+
+    def __init__(self, lang: str, *folders_or_files: Path | str) -> None:
+        if lang not in LANGS:
+            raise UnknownLanguage(lang)
+        self.lang = lang
+        self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
+        self._names: set[str] = set()
+        self._keys: set[str] = set()
+        for place in folders_or_files:
+            self._add(Path(place))
+
+    def _add(self, path: Path) -> None:
+        if path.is_dir():
+            path = path / f"{self.lang}.ftl"
+        try:
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadWords(f"{path}: {error.strerror}") from error
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise BadWords(f"{path}: cannot be read near: {(entry.content or '').strip()[:80]}")
+            if not isinstance(entry, ast.Message):
+                continue
+            name = entry.id.name
+            if name in self._names:  # Fluent itself would silently keep the first one
+                raise BadWords(f"{path}: {name} is said twice")
+            self._names.add(name)
+            if entry.value is not None:
+                self._keys.add(name)
+            self._keys.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
+        self._bundle.add_resource(resource)
+
+    def has(self, key: str) -> bool:
+        return key in self._keys
+
+    def keys(self) -> frozenset[str]:
+        return frozenset(self._keys)
+
+    def say(self, key: str, **args: str | int | float) -> str:
+        if key not in self._keys:
+            raise NoWords(self.lang, key, "no such message")
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise NoWords(self.lang, key, "; ".join(str(error) for error in errors))
+        return str(text)
+
+
+@cache
+def words(lang: str, game: str | None = None) -> Words:
+    """The words shared by all games and, if a game is named, those of that game."""
+    if lang not in LANGS:
+        raise UnknownLanguage(lang)
+    places = [_HERE / "locales"]
+    if game is not None:
+        places.append(_GAMES / game / "locales")
+    return Words(lang, *places)

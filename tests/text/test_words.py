@@ -1,0 +1,140 @@
+"""The text layer: loading, saying, and errors that tell what is wrong."""
+
+from __future__ import annotations
+
+import doctest
+from pathlib import Path
+
+import pytest
+
+import tilth.text
+from tilth.text import LANGS, BadWords, NoWords, UnknownLanguage, Words, words
+
+
+def write(folder: Path, name: str, text: str) -> Path:
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_three_languages() -> None:
+    assert LANGS == ("en", "ru", "pt")
+
+
+@pytest.mark.parametrize("make", [words, lambda lang: words(lang, "villagers"), Words])
+@pytest.mark.parametrize("lang", ["de", "", "EN", "pt-BR"])
+def test_wrong_language_names_the_three(make, lang) -> None:  # type: ignore[no-untyped-def]
+    with pytest.raises(UnknownLanguage) as error:
+        make(lang)
+    assert repr(lang) in str(error.value)
+    assert all(right in str(error.value) for right in LANGS)
+
+
+def test_say_and_has(tmp_path: Path) -> None:
+    w = Words("en", write(tmp_path, "a.ftl", "hello = Hello, { $who }\n    .short = Hi\n"))
+    assert w.say("hello", who="Ann") == "Hello, Ann"
+    assert w.say("hello.short") == "Hi"
+    assert w.has("hello") and w.has("hello.short")
+    assert not w.has("hello.long") and not w.has("bye")
+    assert w.keys() == {"hello", "hello.short"}
+
+
+def test_no_isolation_marks(tmp_path: Path) -> None:
+    w = Words("ru", write(tmp_path, "a.ftl", "hello = Привет, { $who }\n"))
+    assert w.say("hello", who="Аня") == "Привет, Аня"
+
+
+@pytest.mark.parametrize("key", ["bye", "hello.long", "only"])
+def test_missing_key(tmp_path: Path, key: str) -> None:
+    w = Words("pt", write(tmp_path, "a.ftl", "hello = Olá\nonly =\n    .attribute = x\n"))
+    with pytest.raises(NoWords) as error:
+        w.say(key)
+    assert isinstance(error.value, KeyError)
+    assert str(error.value).startswith(f"pt: {key}: ")
+
+
+def test_missing_argument(tmp_path: Path) -> None:
+    w = Words("en", write(tmp_path, "a.ftl", "hello = Hello, { $who }\n"))
+    with pytest.raises(NoWords) as error:
+        w.say("hello")
+    assert error.value.key == "hello"
+    assert "who" in error.value.problem
+
+
+def test_a_key_said_twice_is_refused(tmp_path: Path) -> None:
+    first = write(tmp_path, "a.ftl", "hello = Hello\n")
+    second = write(tmp_path, "b.ftl", "hello = Hi\n")
+    with pytest.raises(BadWords, match="hello is said twice"):
+        Words("en", first, second)
+    with pytest.raises(BadWords, match="hello is said twice"):
+        Words("en", write(tmp_path, "c.ftl", "hello = Hello\nhello = Hi\n"))
+
+
+def test_unreadable_and_missing_files_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadWords, match="cannot be read near: hello = "):
+        Words("en", write(tmp_path, "a.ftl", "hello = { $who\n"))
+    with pytest.raises(BadWords, match="nowhere"):
+        Words("en", tmp_path / "nowhere.ftl")
+
+
+def test_a_folder_gives_the_file_of_the_language(tmp_path: Path) -> None:
+    write(tmp_path, "en.ftl", "hello = Hello\n")
+    write(tmp_path, "ru.ftl", "hello = Привет\n")
+    assert Words("ru", tmp_path).say("hello") == "Привет"
+
+
+def test_nothing_falls_back_to_english(tmp_path: Path) -> None:
+    write(tmp_path, "en.ftl", "hello = Hello\n")
+    write(tmp_path, "ru.ftl", "bye = Пока\n")
+    with pytest.raises(NoWords):
+        Words("ru", tmp_path).say("hello")
+
+
+def test_the_loader_is_cached_and_joins_shared_and_game_words() -> None:
+    assert words("ru", "villagers") is words("ru", "villagers")
+    assert words("ru", "villagers").has("ui-yes") and words("ru", "villagers").has("suit-wood")
+    assert words("ru").has("ui-yes") and not words("ru").has("suit-wood")
+
+
+def test_an_unknown_game_is_an_error() -> None:
+    with pytest.raises(BadWords, match="no_such_game"):
+        words("en", "no_such_game")
+
+
+RUSSIAN = {
+    "word-ducats": ["1 дукат", "2 дуката", "5 дукатов", "11 дукатов", "21 дукат"],
+    "word-cards": ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта"],
+    "word-builders": ["1 строитель", "2 строителя", "5 строителей", "11 строителей", "21 строитель"],
+    "word-padlocks": ["1 замок", "2 замка", "5 замков", "11 замков", "21 замок"],
+    "ui-players": ["1 игрок", "2 игрока", "5 игроков", "11 игроков", "21 игрок"],
+}
+
+
+@pytest.mark.parametrize("key", RUSSIAN)
+def test_russian_plurals(key: str) -> None:
+    w = words("ru", "villagers")
+    assert [w.say(key, n=n) for n in (1, 2, 5, 11, 21)] == RUSSIAN[key]
+
+
+def test_russian_plurals_inside_sentences() -> None:
+    w = words("ru", "villagers")
+    price = {n: w.say("act-pay-bank", price=n).removeprefix("Заплатить в банк ") for n in (1, 2, 5, 11, 21)}
+    assert price == {1: "1 дукат", 2: "2 дуката", 5: "5 дукатов", 11: "11 дукатов", 21: "21 дукат"}
+
+
+def test_portuguese_and_english_plurals() -> None:
+    assert [words("pt", "villagers").say("word-ducats", n=n) for n in (1, 2, 21)] == [
+        "1 ducado",
+        "2 ducados",
+        "21 ducados",
+    ]
+    assert [words("en", "villagers").say("word-ducats", n=n) for n in (0, 1, 2, 21)] == [
+        "0 ducats",
+        "1 ducat",
+        "2 ducats",
+        "21 ducats",
+    ]
+
+
+def test_examples_in_docstrings() -> None:
+    assert doctest.testmod(tilth.text).failed == 0
