@@ -9,14 +9,14 @@ the payments that another one beats. Nothing is used up by asking; `paid` tells 
 from __future__ import annotations
 
 from tilth.kernel.core import Answer, Position
-from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import GONE, packed, without
+from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.reactions import GONE, entered, packed, without
 
 
 def answer_to(p: Position, question: i64, owner: i64, answer: Answer) -> None:
     """From now on, `owner`'s card has a say in `question`."""
     tables = p.answerers[:]
-    tables[question] = append(tables[question][:], packed(answer.id, owner, 0))
+    tables[question] = entered(tables[question], packed(answer.id, owner, 0), True)
     p.answerers = tables
 
 
@@ -40,15 +40,16 @@ def ask(p: Position, question: i64, seat: i64, value: i64, arg: i64) -> i64:
 
 
 class Price:
-    """One way to pay: amounts per good, and the cards whose offers it rests on."""
+    """One way to pay: amounts per good, the cards whose offers it rests on, and those of them that are spent by it."""
 
-    def __init__(self, goods: vec[i64], cards: i64) -> None:
+    def __init__(self, goods: vec[i64], cards: i64, spent: i64) -> None:
         self.goods = goods
         self.cards = cards
+        self.spent = spent
 
     def beats(self, other: Price) -> bool:
-        """Never dearer, rests on no other cards."""
-        if self.cards & ~other.cards:
+        """Never dearer, spends nothing else."""
+        if self.spent & ~other.spent:
             return False
         i: i64 = 0
         n: i64 = len(self.goods)
@@ -59,14 +60,22 @@ class Price:
         return True
 
     def same(self, other: Price) -> bool:
-        """The same payment, resting on no other cards."""
-        return self.beats(other) and Price(other.goods, self.cards).beats(self)
+        """The same goods, resting on no other cards."""
+        if self.cards & ~other.cards:
+            return False
+        i: i64 = 0
+        n: i64 = len(self.goods)
+        while i < n:
+            if self.goods[i] != other.goods[i]:
+                return False
+            i += 1
+        return True
 
 
 def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -> list[Price]:
     """All undominated ways to pay, the printed one first if it is among them."""
     table = p.answerers[question]
-    found = [Price(printed, 0)]
+    found = [Price(printed, 0, 0)]
     at = 0
     while at < len(found):
         price = found[at]
@@ -78,7 +87,8 @@ def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -
             if entry != GONE and not price.cards & BIT[i]:
                 card = p.rules.answers[entry // 64]
                 for goods in card.offer(p, entry // 4 % 16, seat, price.goods, arg):
-                    offer = Price(goods, price.cards | BIT[i])
+                    spent = price.spent | (BIT[i] if card.spends else 0)
+                    offer = Price(goods, price.cards | BIT[i], spent)
                     if not any(known.same(offer) for known in found):
                         found.append(offer)
             i += 1

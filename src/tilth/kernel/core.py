@@ -43,7 +43,8 @@ class Node:
 
     def __init__(self) -> None:
         self.id: i64 = -1
-        self.label: str = ""
+        self.path: str = ""  # unique; by this it is saved
+        self.label: str = ""  # the word by which it is chosen
         self.asks: str = ""  # the id of the question this node puts, if it puts one
         self.sure: bool = False  # can be carried out in every position
         self.still: bool = False  # its order among other still nodes never matters
@@ -51,7 +52,7 @@ class Node:
         self.parts: list[Node] = []
 
     def named(self, label: str) -> Node:
-        """Give the word by which this expression is chosen."""
+        """Give the word by which this expression is chosen. It may be said by several."""
         self.label = label
         return self
 
@@ -59,9 +60,13 @@ class Node:
         """OK, or the reason why this expression cannot be carried out to its end. Exact and pure."""
         return OK
 
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        """Would it do nothing now? Then nobody is asked about it."""
+        return False
+
     def run(self, p: Position, f: i64) -> bool:
         """Go one step with the frame at `f`, which is on top. True: a decision is needed first."""
-        raise NotImplementedError(self.label)
+        raise NotImplementedError(self.path)
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         """Append the legal actions in ascending order."""
@@ -69,7 +74,7 @@ class Node:
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         """Carry out a legal action."""
-        raise NotImplementedError(self.label)
+        raise NotImplementedError(self.path)
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         """OK if `seat` may choose `action` here, or the reason why not."""
@@ -86,7 +91,7 @@ class Node:
 
     def draw(self, p: Position, f: i64, rng: Rng) -> i64:
         """A chance node's outcome, drawn with its true odds."""
-        raise NotImplementedError(self.label)
+        raise NotImplementedError(self.path)
 
     def odds(self, p: Position, f: i64, action: i64) -> i64:
         """The weight of one outcome of a chance node."""
@@ -104,6 +109,7 @@ class Answer:
 
     def __init__(self) -> None:
         self.id: i64 = -1
+        self.spends: bool = False  # an offer of it uses something up, so a price without it stays worth having
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         """The answer for `seat`, given the answer so far."""
@@ -124,24 +130,30 @@ class Rules:
     def __init__(self, seats: i64, events: i64 = 0, questions: i64 = 0) -> None:
         self.seats: i64 = seats
         self.nodes: list[Node] = []
+        self.paths: set[str] = set()
         self.answers: list[Answer] = []
         self.events: i64 = events
         self.questions: i64 = questions
         self.instants: list[Node] = []
-        self.aside: Node | None = None  # what a seat may do at any decision of its own
+        # What a seat may do at any decision of its own. Each must use something up, or rehearsing would not end.
+        self.aside: Node | None = None
         self.aside_from: i64 = 1000000  # the first action number that belongs to the aside
         self.voice: Any = None  # words, notation and views; never needed to play
 
-    def number(self, root: Node, label: str) -> None:
-        """Give `root` and everything below it their numbers, and names by which they can be saved."""
+    def number(self, root: Node, path: str) -> None:
+        """Give `root` and everything below it their numbers, and the paths by which they can be saved."""
         if root.id >= 0:
+            if root.id >= len(self.nodes) or self.nodes[root.id] is not root:
+                raise ValueError(f"{root.path} belongs to other rules")
             return
+        if path in self.paths:
+            raise ValueError(f"two expressions are called {path}")
+        self.paths.add(path)
         root.id = len(self.nodes)
         self.nodes.append(root)
-        if not root.label:
-            root.label = label
+        root.path = path
         for i, part in enumerate(root.parts):
-            self.number(part, f"{label}.{i + 1}")
+            self.number(part, f"{path}.{i + 1}")
 
     def add_answer(self, answer: Answer) -> Answer:
         answer.id = len(self.answers)
@@ -153,7 +165,7 @@ class Rules:
 class Position:
     """A game at one instant. `play` changes it in place; `copy` is cheap; to undo, keep the copy.
 
-    A game's position adds its own fields and overrides `fresh` and `copy`.
+    A game's position adds its own fields and overrides `copy`.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -166,6 +178,7 @@ class Position:
         self.choices: vec[i64] = vec[i64]()
         self.patient: bool = False  # stop at choices with one possibility too
         self.strict: bool = False  # rehearsing: what cannot be done is a failure, not a rest that lapses
+        self.judge: i64 = NOBODY  # the seat whose failure counts: what others do to it may make a rest lapse
         self.failed: bool = False
         self.floor: i64 = 0
         self.guard: i64 = 0  # wary frames under way
@@ -196,6 +209,7 @@ class Position:
         q.choices = self.choices
         q.patient = self.patient
         q.strict = self.strict
+        q.judge = self.judge
         q.failed = self.failed
         q.floor = self.floor
         q.guard = self.guard
@@ -240,10 +254,15 @@ class Position:
 
     def begin(self, node: Node, seat: i64, it: i64) -> None:
         """Start a mandatory part. If it has become impossible it lapses."""
-        if not node.sure and node.doable(self, seat, it) != OK:
-            self.failed = self.failed or self.strict
-            return
-        self.push(node, seat, 0, it)
+        if node.sure or node.doable(self, seat, it) == OK:
+            self.push(node, seat, 0, it)
+        else:
+            self.lapse(seat)
+
+    def lapse(self, seat: i64) -> None:
+        """Something mandatory cannot be done any more: it is left out; while rehearsing for this seat, that is failure."""
+        if self.strict and seat == self.judge:
+            self.failed = True
 
     def set_it(self, it: i64) -> None:
         """Tell the frame on top what was chosen."""
@@ -265,17 +284,22 @@ class Position:
                 self.choices = vec[i64]()
                 return
             out = node.options(self, f, vec[i64]())
+            n: i64 = len(out)
+            if n == 0 and not node.sure:
+                self.lapse(who)
+                self.drop()
+                continue
             aside = self.rules.aside
             if aside is not None:
                 out = aside.options(self, f, out)
-            if self.guard > 0 and not self.strict:
-                out = self.completable(out)
-            n: i64 = len(out)
+            if not self.strict and (self.guard > 0 or (not node.sure and len(out) > n)):
+                out = self.completable(out, f, who)
+            n = len(out)
             if n == 1 and not self.patient:
                 self.apply(f, out[0])
                 continue
             if n == 0:
-                raise RuntimeError(f"no legal choice at {node.label}")
+                raise RuntimeError(f"no legal choice at {node.path}")
             self.choices = out
             return
         self.who = NOBODY
@@ -329,8 +353,9 @@ class Position:
         f = self.top - FRAME
         aside = self.rules.aside
         if aside is not None and action >= self.rules.aside_from:
-            return aside.why(self, f, seat, action)
-        reason = self.nodes[self.stack[f]].why(self, f, seat, action)
+            reason = aside.why(self, f, seat, action)
+        else:
+            reason = self.nodes[self.stack[f]].why(self, f, seat, action)
         return REST_IMPOSSIBLE if reason == OK else reason
 
     # -- rehearsing
@@ -342,6 +367,7 @@ class Position:
         q.top = 0
         q.guard = 0
         q.strict = True
+        q.judge = seat
         q.patient = True
         q.failed = False
         q.push(node, seat, 0, it)
@@ -365,11 +391,13 @@ class Position:
             i += 1
         return False
 
-    def completable(self, choices: vec[i64]) -> vec[i64]:
-        """Those choices after which all that has been started can still be completed; all of them if none is."""
+    def completable(self, choices: vec[i64], asking: i64, seat: i64) -> vec[i64]:
+        """Those choices after which all that this seat has started can still be completed; all of them if none is."""
         f: i64 = 0
-        while not self.nodes[self.stack[f]].wary:
+        while f < asking and not (self.nodes[self.stack[f]].wary and self.stack[f + SEAT] == seat):
             f += FRAME
+        if f == asking and self.nodes[self.stack[f]].sure:
+            return choices
         kept = vec[i64]()
         n: i64 = len(choices)
         i: i64 = 0
@@ -377,6 +405,7 @@ class Position:
             q = self.copy()
             q.floor = f
             q.strict = True
+            q.judge = seat
             q.patient = True
             q.act(choices[i])
             if q.completes():

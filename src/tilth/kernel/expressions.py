@@ -9,7 +9,8 @@ from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Node):
-    """A verb that needs no decision. Subclasses say what it does in `act`, and when it can be done in `doable`."""
+    """A verb that needs no decision. Subclasses say what it does in `act`; one that cannot always be done overrides
+    `doable` and sets `sure = False`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,7 +24,7 @@ class Step(Node):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         """Do it. The frame on top is already the one this verb was part of."""
-        raise NotImplementedError(self.label)
+        raise NotImplementedError(self.path)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,7 +45,7 @@ class Ask(Node):
         self.chosen(p, seat, it, action)
 
     def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
-        raise NotImplementedError(self.label)
+        raise NotImplementedError(self.path)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,6 +54,7 @@ class Several(Node):
 
     def __init__(self, parts: list[Node], asks: str) -> None:
         super().__init__()
+        assert len(parts) < 60, "more parts than a frame can remember"
         self.parts = parts
         self.asks = asks
 
@@ -63,6 +65,12 @@ class Several(Node):
             if reason != OK:
                 return reason
         return OK
+
+    def start_if_doable(self, p: Position, seat: i64, it: i64) -> None:
+        """Start the only part, or pass over it if it cannot be done."""
+        part = self.parts[0]
+        if part.sure or part.doable(p, seat, it) == OK:
+            p.push(part, seat, 0, it)
 
     def all_sure(self) -> bool:
         return all(part.sure for part in self.parts)
@@ -87,7 +95,7 @@ class Several(Node):
 
 
 class Seq(Several):
-    """All parts, in order."""
+    """All parts, in order. If one lapses the later ones are still done: what depends on a payment goes into a Seq with it."""
 
     def __init__(self, *parts: Node) -> None:
         super().__init__(list(parts), "")
@@ -226,7 +234,7 @@ class All(Several):
             return False
         if len(self.offer(p, f, done, vec[i64]())) > 0:
             return True
-        p.failed = p.failed or p.strict
+        p.lapse(p.stack[f + SEAT])
         return self.end(p)
 
     def end(self, p: Position) -> bool:
@@ -254,10 +262,14 @@ class May(Several):
         self.sure = True
 
     def run(self, p: Position, f: i64) -> bool:
-        if self.parts[0].doable(p, p.stack[f + SEAT], p.stack[f + IT]) == OK:
+        seat, it = p.stack[f + SEAT], p.stack[f + IT]
+        if self.parts[0].doable(p, seat, it) == OK and not self.parts[0].idle(p, seat, it):
             return True
         p.pop()
         return False
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.parts[0].doable(p, seat, it) != OK or self.parts[0].idle(p, seat, it)
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         return append(append(out, PASS), CHOOSE)
@@ -298,7 +310,7 @@ class Repeat(Several):
             self.take(p, f, CHOOSE)
             return False
         if done < self.least:
-            p.failed = p.failed or p.strict
+            p.lapse(seat)
         self.take(p, f, PASS)
         return False
 
@@ -326,6 +338,9 @@ class Apart(Several):
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         return self.parts[0].doable(p, seat, it)
 
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.parts[0].idle(p, seat, it)
+
     def run(self, p: Position, f: i64) -> bool:
         if p.stack[f + STEP] == 0:
             p.stack[f + STEP] = 1
@@ -345,12 +360,15 @@ class When(Several):
         self.still = part.still
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        raise NotImplementedError(self.label)
+        raise NotImplementedError(self.path)
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         if self.sure or not self.holds(p, seat, it):
             return OK
         return self.parts[0].doable(p, seat, it)
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return not self.holds(p, seat, it) or self.parts[0].idle(p, seat, it)
 
     def run(self, p: Position, f: i64) -> bool:
         if self.holds(p, p.stack[f + SEAT], p.stack[f + IT]):
@@ -369,14 +387,14 @@ class Loop(Several):
         self.sure = True
 
     def more(self, p: Position, seat: i64, step: i64) -> bool:
-        raise NotImplementedError(self.label)
+        raise NotImplementedError(self.path)
 
     def run(self, p: Position, f: i64) -> bool:
         step = p.stack[f + STEP]
         seat = p.stack[f + SEAT]
         if self.more(p, seat, step):
             p.stack[f + STEP] = step + 1
-            p.push(self.parts[0], seat, 0, p.stack[f + IT])
+            self.start_if_doable(p, seat, p.stack[f + IT])
         else:
             p.pop()
         return False
@@ -400,5 +418,5 @@ class EachSeat(Several):
             return False
         p.stack[f + STEP] = step + 1
         turn = n - 1 - step if self.against else step
-        p.push(self.parts[0], (p.stack[f + SEAT] + turn) % n, 0, p.stack[f + IT])
+        self.start_if_doable(p, (p.stack[f + SEAT] + turn) % n, p.stack[f + IT])
         return False

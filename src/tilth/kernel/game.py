@@ -8,6 +8,8 @@ from typing import Any
 
 from tilth.kernel.core import FRAME, Position, Rules
 from tilth.kernel.errors import BadOption, BadPosition
+from tilth.kernel.native import append, i64, vec
+from tilth.kernel.reactions import GONE, packed
 from tilth.kernel.voice import Voice
 
 
@@ -47,6 +49,8 @@ class Game:
     """Rules and options, immutable. `start` gives the first position, `load` any other."""
 
     name = ""
+    rules_version = 1  # counted up when a change of rules would make an old record end differently
+    variants: Sequence[Mapping[str, Any]] = ()  # sets of options that together try everything (conformance)
     choices: Sequence[Option] = ()
 
     def __init__(self, options: Mapping[str, Any], rules: Rules, voice: Voice) -> None:
@@ -74,14 +78,33 @@ class Game:
         """A position from the plain data of its notation; a patient one stops at forced choices too."""
         raise NotImplementedError
 
+    def restore_tables(self, p: Position, data: Mapping[str, Sequence[str]]) -> None:
+        """Put back which cards react and answer, as `Voice.tables` wrote it."""
+        for name, tables in (("event", p.listeners), ("question", p.answerers)):
+            for k in range(len(tables)):
+                table = vec[i64]()
+                for row in data.get(f"{name}{k}", []):
+                    table = append(table, GONE if row == "-" else self.table_entry(f"{name}{k}", str(row).split()))
+                tables[k] = table
+
+    def table_entry(self, table: str, words: Sequence[str]) -> int:
+        who, seat, scope = words if len(words) == 3 else ("", "", "")
+        owner = self.voice.seat_number(seat)
+        known = {node.path: node.id for node in self.rules.nodes}
+        if table.startswith("question"):
+            known = {str(answer.id): answer.id for answer in self.rules.answers}
+        if who not in known or owner is None or not scope.isdigit():
+            raise BadPosition(f"tables.{table}", f"{' '.join(words)!r} is no entry: expected 'card seat scope'")
+        return int(packed(known[who], owner, int(scope)))
+
     def restore_frames(self, p: Position, rows: Sequence[str]) -> None:
         """Put a saved stack back."""
-        by_label = {node.label: node for node in self.rules.nodes}
+        by_path = {node.path: node for node in self.rules.nodes}
         p.top = 0
         p.guard = 0
         for row in rows:
             words = str(row).split()
-            if len(words) != FRAME or words[0] not in by_label:
+            if len(words) != FRAME or words[0] not in by_path:
                 raise BadPosition("stack", f"{row!r} is no frame: expected 'node seat step it'")
             seat = self.voice.seat_number(words[1])
             if seat is None:
@@ -90,7 +113,7 @@ class Game:
                 step, it = int(words[2]), int(words[3])
             except ValueError:
                 raise BadPosition("stack", f"{row!r}: the last two words must be whole numbers") from None
-            node = by_label[words[0]]
+            node = by_path[words[0]]
             p.push(node, seat, step, it)
             p.guard += 1 if node.wary and step else 0
 

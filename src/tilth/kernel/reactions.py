@@ -19,6 +19,7 @@ OTHERS: Final[i64] = 2
 ANYBODY: Final[i64] = 3
 
 GONE: Final[i64] = -1
+MOST_ENTRIES: Final[i64] = 60  # remembered as bits of one register
 
 
 def packed(node: i64, seat: i64, scope: i64) -> i64:
@@ -28,7 +29,7 @@ def packed(node: i64, seat: i64, scope: i64) -> i64:
 def listen(p: Position, event: i64, seat: i64, node: Node, scope: i64) -> None:
     """From now on, `node` runs for `seat` when `event` happens to somebody in `scope`."""
     tables = p.listeners[:]
-    tables[event] = append(tables[event][:], packed(node.id, seat, scope))
+    tables[event] = entered(tables[event], packed(node.id, seat, scope), not under_way(p, event))
     p.listeners = tables
 
 
@@ -36,6 +37,31 @@ def unlisten(p: Position, event: i64, seat: i64, node: Node, scope: i64) -> None
     tables = p.listeners[:]
     tables[event] = without(tables[event], packed(node.id, seat, scope))
     p.listeners = tables
+
+
+def under_way(p: Position, event: i64) -> bool:
+    """Is such an instant being resolved? Then places in its table must not be given away."""
+    f: i64 = 0
+    while f < p.top:
+        if p.stack[f] == p.rules.instants[event].id:
+            return True
+        f += FRAME
+    return False
+
+
+def entered(table: vec[i64], entry: i64, reuse: bool) -> vec[i64]:
+    """The table with one entry more, in a struck-out place if that may be."""
+    out = table[:]
+    n: i64 = len(out)
+    i: i64 = 0
+    while reuse and i < n:
+        if out[i] == GONE:
+            out[i] = entry
+            return out
+        i += 1
+    if n >= MOST_ENTRIES:
+        raise RuntimeError(f"more than {MOST_ENTRIES} cards in one table")
+    return append(out, entry)
 
 
 def without(table: vec[i64], entry: i64) -> vec[i64]:
@@ -53,7 +79,11 @@ def without(table: vec[i64], entry: i64) -> vec[i64]:
 
 
 class Instant(Node):
-    """One thing that happened. Seats react in turn order from the one it happened to."""
+    """One thing that happened. Seats react in turn order from the one it happened to (from the starter, if to nobody).
+
+    STEP: how many seats have been asked, plus 16 times the length of the table when it happened: a card that comes into
+    play later has not seen it.
+    """
 
     def __init__(self, event: i64) -> None:
         super().__init__()
@@ -65,15 +95,15 @@ class Instant(Node):
         actor = p.stack[f + SEAT]
         n = p.rules.seats
         table = p.listeners[self.event]
-        while p.stack[f + STEP] < n:
-            seat = (actor + p.stack[f + STEP]) % n
+        size = p.stack[f + STEP] // 16
+        while p.stack[f + STEP] % 16 < n:
+            seat = ((actor if actor >= 0 else p.starter) + p.stack[f + STEP] % 16) % n
             p.stack[f + STEP] += 1
+            scope = ME if seat == actor else OTHERS
             mask: i64 = 0
             i: i64 = 0
-            size: i64 = len(table)
             while i < size:
                 entry = table[i]
-                scope = ME if seat == actor else OTHERS
                 if entry != GONE and entry // 4 % 16 == seat and entry % 4 & scope:
                     mask |= BIT[i]
                 i += 1
@@ -96,17 +126,27 @@ class Order(Node):
     def pending(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         mask = p.stack[f + STEP]
         table = p.listeners[self.event]
+        seat = p.stack[f + SEAT]
         what = p.stack[f - FRAME + IT]  # the instant's, below: every reaction sees what happened
         n: i64 = len(table)
         i: i64 = 0
         while i < n:
             entry = table[i]
-            if mask & BIT[i] and entry != GONE:
+            if mask & BIT[i] and entry != GONE and not self.twice(table, mask, i):
                 node = p.nodes[entry // 64]
-                if node.doable(p, p.stack[f + SEAT], what) == OK:
+                if node.doable(p, seat, what) == OK and not node.idle(p, seat, what):
                     out = append(out, CHOOSE + i)
             i += 1
         return out
+
+    def twice(self, table: vec[i64], mask: i64, i: i64) -> bool:
+        """Does an equal reaction stand before it? Of two copies of a card, one is offered at a time."""
+        j: i64 = 0
+        while j < i:
+            if mask & BIT[j] and table[j] == table[i]:
+                return True
+            j += 1
+        return False
 
     def run(self, p: Position, f: i64) -> bool:
         waiting = self.pending(p, f, vec[i64]())
@@ -131,13 +171,16 @@ class Order(Node):
         p.push(p.nodes[p.listeners[self.event][i] // 64], p.stack[f + SEAT], 0, p.stack[f - FRAME + IT])
 
     def step_name(self, p: Position, index: i64) -> str:
-        return p.nodes[p.listeners[self.event][index] // 64].label
+        node = p.nodes[p.listeners[self.event][index] // 64]
+        return node.label if node.label else node.path
 
 
 def emit(p: Position, event: i64, actor: i64, it: i64) -> None:
-    """Tell that `event` happened to `actor`; reactions run before what comes next."""
-    if len(p.listeners[event]) > 0:
-        p.push(p.rules.instants[event], actor, 0, it)
+    """Tell that `event` happened to `actor` (CHANCE: to nobody). Reactions run before what comes next; of two events
+    told one after the other, the last is reacted to first."""
+    n: i64 = len(p.listeners[event])
+    if n > 0:
+        p.push(p.rules.instants[event], actor, 16 * n, it)
 
 
 def add_instants(rules: Rules) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, OK, PASS, Position
+from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, NOT_YOUR_TURN, OK, PASS, Position
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
 from tilth.kernel.rng import Rng
 
@@ -81,8 +81,8 @@ class Voice:
     # -- names
 
     def kind(self, action: int) -> Kind:
-        for kind in reversed(self.kinds):
-            if kind.start <= action:
+        for kind in self.kinds:
+            if kind.start <= action < kind.start + kind.size:
                 return kind
         raise ValueError(f"no action {action}")
 
@@ -144,11 +144,13 @@ class Voice:
                 if index is not None:
                     found.append((kind.start + index, n + 1))
         if not p.over:
-            for action in p.options():
-                if action < FIRST_ACTION:
-                    words = self.name(p, action).split()
-                    if list(tokens[: len(words)]) == words:
-                        found.append((int(action), len(words)))
+            node = p.node()
+            steps = {int(a) for a in p.options() if a < FIRST_ACTION}
+            steps |= {PASS} | {CHOOSE + i for i, part in enumerate(node.parts) if node.asks and part.label}
+            for action in sorted(steps):
+                words = self.name(p, action).split()
+                if list(tokens[: len(words)]) == words:
+                    found.append((action, len(words)))
         return sorted(found, key=lambda pair: -pair[1])
 
     def parse(self, p: Position, text: str) -> int:
@@ -178,27 +180,44 @@ class Voice:
             return error.reason
         return None
 
-    def follow(self, p: Position, seat: int, text: str, fate: Callable[[Position], int] | None = None) -> Position:
+    def follow(
+        self,
+        p: Position,
+        seat: int,
+        text: str,
+        fate: Callable[[Position], int] | None = None,
+        taken: list[int] | None = None,
+    ) -> Position:
         """The position after a line of one seat: the words of one or more decisions, one after the other.
 
         Words for choices that leave no choice may be given or left out. `fate` says what chance draws in between.
-        Nothing happens to `p`. The position returned stops at every decision, also those with one possibility.
+        Nothing happens to `p`. The position returned stops at every decision, also those with one possibility;
+        the actions that led there are put into `taken`.
         """
         q = p.copy()
         q.patient = True
+        path = [] if taken is None else taken
+
+        def go(action: int) -> None:
+            path.append(int(action))
+            q.act(action)
+
         tokens = text.split()
         if not tokens:
             raise Unreadable(text)
         said = 0
+        doubt: Reason | None = None  # why the words did not fit a choice that was made without them
         while said < len(tokens):
             rest = tokens[said:]
             never = self.never(q, seat, " ".join(rest))
             if never:
                 raise Illegal(text, never)
+            if q.over and doubt:
+                raise Illegal(text, doubt)
             if q.over:
                 raise MoveError(text, f"{' '.join(rest)!r}: the game is over")
             if q.who == CHANCE and seat != CHANCE and fate:
-                q.act(fate(q))
+                go(fate(q))
                 continue
             readings = self.read(q, seat, rest)
             legal = [(a, n) for a, n in readings if q.refuse(seat, a) == OK]
@@ -206,18 +225,19 @@ class Voice:
                 longest = [a for a, n in legal if n == legal[0][1]]
                 if len(set(longest)) > 1:
                     raise Ambiguous(text, [self.name(q, a) for a in longest])
-                q.act(longest[0])
+                go(longest[0])
                 said += legal[0][1]
                 continue
             reasons = [self.reason(q.refuse(seat, a)) for a, _ in readings]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
-            if q.who >= 0 and len(q.choices) == 1 and not apt:
-                q.act(q.choices[0])
+            if q.who >= 0 and len(q.choices) == 1:
+                doubt = doubt or (apt[0] if apt else None)
+                go(q.choices[0])
                 continue
-            if apt or reasons:
-                raise Illegal(text, apt[0] if apt else reasons[0])
+            if doubt or reasons:
+                raise Illegal(text, doubt or (apt or reasons)[0])
             if seat != q.who:
-                raise Illegal(text, self.reason(1))
+                raise Illegal(text, self.reason(NOT_YOUR_TURN))
             raise Unreadable(" ".join(rest), self.close(q, " ".join(rest)))
         return q
 
@@ -264,5 +284,18 @@ class Voice:
         rows = []
         for f in range(0, p.top, FRAME):
             node, seat, step, it = (int(p.stack[f + k]) for k in range(FRAME))
-            rows.append(f"{p.nodes[node].label} {self.seat_name(seat)} {step} {it}")
+            rows.append(f"{p.nodes[node].path} {self.seat_name(seat)} {step} {it}")
         return rows
+
+    def tables(self, p: Position) -> dict[str, list[str]]:
+        """Which cards react and answer, in words: one list per event (`event0`) and question (`question0`)."""
+        found: dict[str, list[str]] = {}
+        for name, tables in (("event", p.listeners), ("question", p.answerers)):
+            for k, table in enumerate(tables):
+                rows = []
+                for entry in table:
+                    who = p.nodes[entry // 64].path if name == "event" else str(entry // 64)
+                    rows.append("-" if entry < 0 else f"{who} {self.seat_name(entry // 4 % 16)} {entry % 4}")
+                if rows:
+                    found[f"{name}{k}"] = rows
+        return found

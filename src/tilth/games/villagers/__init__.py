@@ -17,9 +17,43 @@ from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import Game
 from tilth.kernel.native import BIT, append
 
+# The default game for every number of players, and each switch turned over at least once.
+VARIANTS: list[dict[str, Any]] = [
+    *({"players": n} for n in (1, 2, 3, 4, 5)),
+    {"players": 1, "level": "easy", "easy_dark_mood": "one", "backs_public": False, "countess_gold_symbols": 4},
+    {"players": 1, "level": "hard", "solo_hard_events": "at_least_two", "event_reshuffle": "none"},
+    {"players": 1, "level": "hard", "solo_hard_events": "always_two", "countess_no_card_events": 0},
+    {
+        "players": 1, "solo_blind_take_feeds_countess": False, "solo_countess_card_from_stack": True,
+        "events_count_founders": False, "event_choice": {"bribes": "max", "spy_network": "random"},
+        "mood_swing_part_event": "discard", "blackmail_covered": True, "land_claim_covered": False,
+    },
+    {
+        "players": 1, "rats_season": "summer", "limit_penalty_after_cap": False, "partial_pay_avoids_penalty": True,
+        "jester_window": "before_part", "it_was_you_deadline": "same_round", "market_latch": False,
+        "event_choice": {"protection_money": "player", "trade_network": "min"},
+    },
+    {"players": 1, "it_was_you_without_jester": "draw_one", "start_road": "random6"},
+    {
+        "players": 2, "backs_public": False, "two_player_coin_order": "first_player_first", "key_ring_is_cap": True,
+        "build_limit_timing": "live", "apprentice_targets_apprentice": True, "tinner_retroactive": True,
+    },
+    {
+        "players": 3, "market_latch": False, "both_markets_same_round": "second_only", "first_player": "B",
+        "draft_from_reserve_when_empty": False, "drafted_cards_to_hand": "part_end", "discard_reshuffle_multi": True,
+        "refresh_in_last_round": False, "return_to_empty_stack": True, "start_road": "random6",
+    },
+    {
+        "players": 4, "smuggler_covered_target": True, "smuggler_zero_target": True, "apprentice_targets_monk": False,
+        "apprentice_freed_card": "to_hand", "market2_pays_coins_again": True, "wood_carver_mode": "best_one",
+        "formula_discs_count": True, "tiebreak_counts": "uncovered",
+    },
+]  # fmt: skip
+
 
 class Villagers(Game):
     name = "villagers"
+    variants = VARIANTS
     choices = OPTIONS
 
     def __init__(self, **given: Any) -> None:

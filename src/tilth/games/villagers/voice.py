@@ -196,9 +196,9 @@ class VillagersVoice(Voice):
             card = card_of(p.stack[f + IT])
             return SLUGS[name_of(card)]
         for g in range(0, p.top, FRAME):
-            label = p.nodes[p.stack[g]].label
-            if label.startswith("event."):
-                return label.split(".")[1]
+            path = p.nodes[p.stack[g]].path
+            if path.startswith("event."):
+                return path.split(".")[1]
         return ""
 
     # -- what is on the table
@@ -248,13 +248,27 @@ class VillagersVoice(Voice):
 
     def resample(self, p: Position, seat: int, rng: Rng) -> Position:
         """Deal anew all faces that `seat` has not seen, back for back where backs are public."""
-        t = cast(Table, p.copy())
+        t = cast(Table, p)
+        others = [s for s in range(t.game.seats) if s != seat]
+        for _ in range(20):
+            q = self.dealt_anew(t, seat, others, rng)
+            if q.who < 0 or q.who == seat or len(q.node().options(q, q.top - FRAME, vec[i64]())):
+                break
+        else:  # in the middle of a move that needs a rare card: that seat keeps its hand
+            q = self.dealt_anew(t, seat, [s for s in others if s != t.who], rng)
+        if q.who >= 0 and q.who != seat:  # the same question is asked, even if the new hand leaves no choice
+            q.patient = True
+            q.advance()
+            q.patient = p.patient
+        return q
+
+    def dealt_anew(self, p: Table, seat: int, others: list[int], rng: Rng) -> Table:
+        t = p.copy()
         groups = [[s] for s in range(len(SUITS))] if t.game.backs_public else [list(range(len(SUITS)))]
         group_of = {suit: g for g, suits in enumerate(groups) for suit in suits}
         pools: list[list[int]] = [[] for _ in groups]
         for card in range(CARDS):
             pools[group_of[SUIT[card]]].extend([card] * t.unseen[card])
-        others = [s for s in range(t.game.seats) if s != seat]
         for s in others:
             for card in t.hands[s]:
                 pools[group_of[SUIT[card]]].append(card)
@@ -281,8 +295,6 @@ class VillagersVoice(Voice):
             t.unseen[card] = sum(pool.count(card) for pool in pools)
         for suit in range(len(SUITS)):
             t.unseen_suits[suit] = sum(t.unseen[c] for c in range(CARDS) if SUIT[c] == suit)
-        if not t.over and t.who >= 0 and t.who != seat:
-            t.advance()
         return t
 
     def pending_secret(self, t: Table, seat: int) -> list[tuple[int, int]]:
@@ -484,7 +496,7 @@ class VillagersVoice(Voice):
         t = cast(Table, p)
         mine = self.worth(t, seat)
         rivals = [self.worth(t, s) for s in range(t.game.villages) if s != seat]
-        return mine - (0.35 * max(rivals) if rivals else 0.0)
+        return mine - max(rivals) * (1.0 if t.game.solo else 0.35)
 
     def worth(self, t: Table, s: int) -> float:
         village = t.villages[s]
@@ -495,8 +507,8 @@ class VillagersVoice(Voice):
         markets = 1 if t.market1 == HELD else 2
         left = sum(int(t.heights[k]) for k in range(m.STACKS)) / (int(m.STACKS) * 2.0 * self.rules_seats)
         value = ducats + int(markets * (village.gold + coins) + all_silver(t, s))
-        value += 4.5 * min(3, int(village.food)) * left + 4.0 * min(3, int(village.builders)) * left
         if s < t.game.seats:
+            value += 4.5 * min(3, int(village.food)) * left + 4.0 * min(3, int(village.builders)) * left
             held = [*t.hands[s], *t.squares[s]]
             for c in held:
                 value += self.promise(t, village, c) * (0.5 + markets / 4)

@@ -16,9 +16,10 @@ from typing import Any, TypedDict
 
 from tilth.text import LANGS, UnknownLanguage, Words, words
 
-__all__ = ["CardEntry", "all_cards", "card_name", "card_text", "facts", "rulings"]
+__all__ = ["SELDOM", "CardEntry", "all_cards", "card_name", "card_text", "facts", "rulings"]
 
 _HERE = Path(__file__).resolve().parent
+SELDOM = ("solo",)  # kinds of card that a list leaves out unless it is asked for them
 _SYMBOLS = ("food", "builders", "gold")
 
 Facts = dict[str, Any]

@@ -33,6 +33,11 @@ act-draft-reserve =
        *[other] {" "}(back: { $back })
     }
 act-give-road = Give the Countess { $card } from { $slot }
+act-give-stack =
+    Give the Countess the top card of { $stack }{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
 act-ducat = Put a ducat on { $card } in { $slot }
 act-ducat-none = Put no ducat anywhere
 act-play = Play { $card }
@@ -52,6 +57,11 @@ act-pay-rival =
     }
 act-hire = Hire { $card }
 act-give-card = Give { $card }
+act-give-hidden =
+    Give a hand card{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
 act-return-stack = Put it on { $stack }
 act-return-reserve = Put it on the reserve
 act-swap = Swap with { $card } ({ $whose })
@@ -81,6 +91,15 @@ act-back = { $where }: back { $suit }
 act-reveal = { $where }: { $card }
 act-event = New event: { $event }
 act-first = First player: { $whose }
+
+## What others did, where the words of the choice would not fit
+
+did-pay-own = Own { $card } opens the padlock: the bank puts the ducats on it
+did-pay-rival =
+    { $price ->
+        [one] { $card } ({ $whose }) opens the padlock for { $price } ducat
+       *[other] { $card } ({ $whose }) opens the padlock for { $price } ducats
+    }
 
 ## Questions
 
@@ -308,6 +327,11 @@ word-gold-side = gold side
 word-food-side = food side
 word-blank-side = side without gold
 word-tinner = padlocks open for nothing this turn
+short-padlock = padlock: { $card }
+short-stand_in = wild: stands for another
+short-swap = wild: swaps in
+short-open_padlocks = opens padlocks
+short-half_gold = half the gold at once
 
 ## Score
 

@@ -33,6 +33,11 @@ act-draft-reserve =
        *[other] {" "}(verso: { $back })
     }
 act-give-road = Dar à Condessa a carta de { $slot }: { $card }
+act-give-stack =
+    Dar à Condessa a carta do topo de { $stack }{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
 act-ducat = Pôr um ducado na carta de { $slot }: { $card }
 act-ducat-none = Não pôr ducado
 act-play = Jogar { $card }
@@ -52,6 +57,11 @@ act-pay-rival =
     }
 act-hire = Contratar { $card }
 act-give-card = Dar { $card }
+act-give-hidden =
+    Dar uma carta da mão{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
 act-return-stack = Pôr em { $stack }
 act-return-reserve = Pôr na reserva
 act-swap = Trocar com { $card } ({ $whose })
@@ -81,6 +91,15 @@ act-back = { $where }: verso { $suit }
 act-reveal = { $where }: { $card }
 act-event = Novo evento: { $event }
 act-first = Jogador inicial: { $whose }
+
+## O que os outros fizeram, onde as palavras da escolha não servem
+
+did-pay-own = Quem abre o cadeado é o próprio { $card }: o banco põe os ducados nele
+did-pay-rival =
+    { $price ->
+        [one] { $card } ({ $whose }) abre o cadeado por { $price } ducado
+       *[other] { $card } ({ $whose }) abre o cadeado por { $price } ducados
+    }
 
 ## Perguntas
 
@@ -308,6 +327,11 @@ word-gold-side = lado do ouro
 word-food-side = lado da comida
 word-blank-side = lado sem ouro
 word-tinner = neste turno os cadeados se abrem de graça
+short-padlock = cadeado: { $card }
+short-stand_in = curinga: fica no lugar de outro
+short-swap = curinga: troca de lugar
+short-open_padlocks = abre cadeados
+short-half_gold = metade do ouro na hora
 
 ## Pontuação
 

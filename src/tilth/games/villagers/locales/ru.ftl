@@ -34,6 +34,11 @@ act-draft-reserve =
        *[other] {" "}(рубашка: { $back })
     }
 act-give-road = Отдать графине с дороги ({ $slot }): { $card }
+act-give-stack =
+    Отдать графине верхнюю карту стопки { $stack }{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
 act-ducat = Положить дукат на карту { $slot }: { $card }
 act-ducat-none = Не класть дукат
 act-play = Сыграть: { $card }
@@ -55,6 +60,11 @@ act-pay-rival =
     }
 act-hire = Нанять: { $card }
 act-give-card = Отдать: { $card }
+act-give-hidden =
+    Отдать карту из руки{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
 act-return-stack = Положить на стопку { $stack }
 act-return-reserve = Положить на резерв
 act-swap = Поменять с картой: { $card } ({ $whose })
@@ -86,6 +96,16 @@ act-back = { $where }: рубашка «{ $suit }»
 act-reveal = { $where }: { $card }
 act-event = Новое событие: «{ $event }»
 act-first = Первый игрок: { $whose }
+
+## Что сделали другие, где слова выбора не подходят
+
+did-pay-own = Замок открывает свой поселенец: { $card } (дукаты на него кладёт банк)
+did-pay-rival =
+    { $price ->
+        [one] Замок открывает { $card } ({ $whose }) за { $price } дукат
+        [few] Замок открывает { $card } ({ $whose }) за { $price } дуката
+       *[many] Замок открывает { $card } ({ $whose }) за { $price } дукатов
+    }
 
 ## Вопросы
 
@@ -325,6 +345,11 @@ word-gold-side = сторона с золотом
 word-food-side = сторона с едой
 word-blank-side = сторона без золота
 word-tinner = в этом ходу замки открываются бесплатно
+short-padlock = замок: { $card }
+short-stand_in = джокер: замещает другого
+short-swap = джокер: меняется местами
+short-open_padlocks = открывает замки
+short-half_gold = половина золота сразу
 
 ## Счёт
 

@@ -1,0 +1,227 @@
+"""What every game must hold to, tried in random play (DESIGN §10). Works on any game; knows none."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tilth.kernel.core import CHANCE, OK, Position
+from tilth.kernel.errors import TilthError
+from tilth.kernel.game import Game
+from tilth.kernel.rng import Rng
+
+Make = Callable[..., Game]
+
+
+@dataclass
+class Report:
+    """What was tried, and what was wrong."""
+
+    checks: dict[str, int] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return not self.faults
+
+    def count(self, check: str) -> None:
+        self.checks[check] = self.checks.get(check, 0) + 1
+
+
+class Broken(Exception):
+    pass
+
+
+def holds(truth: object, message: str) -> None:
+    if not truth:
+        raise Broken(message)
+
+
+def conform(
+    make: Make,
+    variants: Sequence[Mapping[str, Any]],
+    games: int = 3,
+    seed: int = 1,
+    replay: Callable[[Game, Sequence[int]], Position] | None = None,
+    progress: Callable[[str], None] | None = None,
+) -> Report:
+    """Play `games` random games of each variant and check every step; closer looks at some of them."""
+    report = Report()
+    for options in variants:
+        for k in range(games):
+            if progress:
+                progress(f"{dict(options)} game {k + 1} of {games}")
+            trace: list[str] = []
+            try:
+                one_game(make(**options), seed * 1000 + k, report, trace, replay)
+            except (Broken, TilthError, RuntimeError, AssertionError, IndexError, KeyError, ValueError) as error:
+                moves = " / ".join(trace[-6:])
+                report.faults.append(
+                    f"{dict(options)}, seed {seed * 1000 + k}: {type(error).__name__}: {error} (after {moves})"
+                )
+    return report
+
+
+def one_game(
+    game: Game, seed: int, report: Report, trace: list[str], replay: Callable[[Game, Sequence[int]], Position] | None
+) -> None:
+    rng, look = Rng(seed), Rng(seed + 7)
+    p = game.start()
+    actions: list[int] = []
+    while not p.over:
+        check_position(game, p, report)
+        if look.below(8) == 0:
+            check_closely(game, p, report, look)
+        action = int(p.draw(rng)) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
+        trace.append(f"{game.voice.seat_name(p.who)}: {p.name(action)}")
+        actions.append(action)
+        p.play(action)
+    holds(not p.legal(), "a finished game has no legal actions")
+    check_view(game, p, report, look)
+    sheets = p.scores()
+    holds(any(sheet.rank == 1 for sheet in sheets), "somebody must have won")
+    report.count("games finished")
+    if replay:
+        holds(replay(game, actions).dump() == p.dump(), "the record of the game leads to another position")
+        report.count("records replayed")
+
+
+def check_position(game: Game, p: Position, report: Report) -> None:
+    legal = p.legal()
+    holds(legal, "nobody can do anything")
+    holds(legal == sorted(set(legal)), "legal actions must be sorted and unique")
+    holds(legal[0] >= 0 and legal[-1] < game.num_actions, "an action lies outside the numbered space")
+    names = [p.name(a) for a in legal]
+    holds(len(set(names)) == len(names), f"two legal actions share a name: {names}")
+    faults = game.voice.faults(p)
+    holds(not faults, "; ".join(faults))
+    report.count("positions: legal actions sorted, unique, named; goods conserved; capacities kept")
+
+
+def check_closely(game: Game, p: Position, report: Report, rng: Rng) -> None:
+    text = p.dump()
+    legal = p.legal()
+    for action in legal:
+        holds(p.parse(p.name(action)) == action, f"{p.name(action)!r} is not read as itself")
+    report.count("names read back")
+    twin = p.copy()
+    holds(twin.dump() == text and twin.legal() == legal, "a copy differs")
+    for _ in range(12):
+        if not twin.over:
+            choices = twin.legal()
+            twin.play(choices[rng.below(len(choices))])
+    holds(p.dump() == text and p.legal() == legal, "playing a copy changed the original")
+    report.count("copies independent")
+    loaded = game.load(text)
+    holds(loaded.dump() == text, "dump and load differ")
+    holds(loaded.legal() == legal and loaded.who == p.who, "a loaded position asks something else")
+    report.count("dumps loaded")
+    check_refusals(game, p, report)
+    check_completion(p, report, rng)
+    check_view(game, p, report, rng)
+
+
+def check_refusals(game: Game, p: Position, report: Report) -> None:
+    """The list of legal actions and the reasons for refusing must agree, for every action there is."""
+    legal = set(p.legal())
+    for action in range(game.num_actions):
+        allowed = p.refuse(p.who, action) == OK
+        holds(allowed == (action in legal), f"action {action} is {'refused' if not allowed else 'not listed'}")
+    for seat in range(game.players):
+        if seat != p.who:
+            holds(all(p.refuse(seat, a) != OK for a in legal), "somebody else could play")
+    report.count("refusals agree with the list")
+
+
+def check_completion(p: Position, report: Report, rng: Rng) -> None:
+    """`doable` never lied: whatever is offered can be carried out to its end, in every way that is offered on."""
+    depth = p.top
+    for action in p.legal():
+        q = p.copy()
+        q.patient = True
+        q.act(action)
+        steps = 0
+        while not q.over and q.top > depth and steps < 60:
+            choices = q.options()
+            q.act(choices[rng.below(len(choices))])
+            steps += 1
+        holds(not q.failed, f"{p.name(action)!r} could not be completed")
+    report.count("offers completed")
+
+
+def check_view(game: Game, p: Position, report: Report, rng: Rng) -> None:
+    """A seat's view must not depend on what it may not know."""
+    spectator = json.dumps(p.view(None))
+    for seat in range(game.players):
+        seen = json.dumps(p.view(seat))
+        other = p.resample(seat, rng)
+        holds(
+            json.dumps(other.view(seat)) == seen, f"seat {seat} can tell two positions apart that look the same to it"
+        )
+        holds(json.dumps(other.view(None)) == spectator, "a spectator sees something hidden")
+        holds(not game.voice.faults(other), f"resampled for {seat}: {game.voice.faults(other)}")
+        if p.who == seat:
+            holds(other.legal() == p.legal(), "the legal actions depend on something hidden")
+    report.count("views independent of hidden facts")
+
+
+# -- the same game everywhere
+
+
+def fingerprint(game: Game, games: int, seed: int = 1) -> str:
+    """A digest of random games: every decision, its choices, and the final positions."""
+    digest = hashlib.sha256()
+    for k in range(games):
+        rng = Rng(seed * 1000 + k)
+        p = game.start()
+        while not p.over:
+            legal = p.legal()
+            action = int(p.draw(rng)) if p.who == CHANCE else legal[rng.below(len(legal))]
+            digest.update(f"{int(p.who)} {legal} {action}\n".encode())
+            p.act(action)
+        digest.update(p.dump().encode())
+    return digest.hexdigest()
+
+
+CODE = """
+import json, sys, tilth
+from tilth.kernel.conformance import fingerprint
+name, games, *variants = sys.argv[1:]
+print(json.dumps([tilth.engine()] + [fingerprint(tilth.game(name, **json.loads(v)), int(games)) for v in variants]))
+"""
+
+
+def elsewhere(name: str, variants: Sequence[Mapping[str, Any]], games: int, **environment: str) -> list[str]:
+    """The fingerprints another process finds; the first entry says which engine it ran."""
+    found = subprocess.run(
+        [sys.executable, "-c", CODE, name, str(games), *(json.dumps(dict(v)) for v in variants)],
+        env={**os.environ, **environment}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if found.returncode:
+        raise RuntimeError(found.stderr.strip().splitlines()[-1])
+    lines: list[str] = json.loads(found.stdout)
+    return lines
+
+
+def same_everywhere(name: str, variants: Sequence[Mapping[str, Any]], games: int, report: Report) -> None:
+    """Games do not depend on the hash seed, nor on whether the engine is compiled."""
+    one = elsewhere(name, variants, games, TILTH_PURE="1", PYTHONHASHSEED="0")
+    two = elsewhere(name, variants, games, TILTH_PURE="1", PYTHONHASHSEED="4242")
+    if one != two:
+        report.faults.append("the hash seed changes a game")
+    report.count("hash seeds compared")
+    fast = elsewhere(name, variants, games, TILTH_PURE="", PYTHONHASHSEED="7")
+    if fast[0] != "compiled":
+        report.notes.append("the compiled engine is not built, so it was not compared (make fast)")
+        return
+    for options, a, b in zip(variants, one[1:], fast[1:], strict=True):
+        if a != b:
+            report.faults.append(f"compiled and interpreted games differ: {dict(options)}")
+    report.count("compiled and interpreted compared")
