@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tilth.kernel.core import CHANCE, OK, Position
+from tilth.kernel.core import CHANCE, OK, REST_IMPOSSIBLE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
@@ -131,9 +131,12 @@ def check_closely(game: Game, p: Position, report: Report, rng: Rng) -> None:
 def check_refusals(game: Game, p: Position, report: Report) -> None:
     """The list of legal actions and the reasons for refusing must agree, for every action there is."""
     legal = set(p.legal())
+    filtered = p.guard > 0 or not p.node().sure  # then a choice may be left out for what comes after it
     for action in range(game.num_actions):
-        allowed = p.refuse(p.who, action) == OK
-        holds(allowed == (action in legal), f"action {action} is {'refused' if not allowed else 'not listed'}")
+        reason = p.refuse(p.who, action)
+        listed = action in legal
+        holds((reason == OK) == listed, f"action {action} is {'refused' if listed else 'not listed'}")
+        holds(filtered or reason != REST_IMPOSSIBLE, f"action {action} is not listed and has no reason")
     for seat in range(game.players):
         if seat != p.who:
             holds(all(p.refuse(seat, a) != OK for a in legal), "somebody else could play")
@@ -166,6 +169,8 @@ def check_view(game: Game, p: Position, report: Report, rng: Rng) -> None:
             json.dumps(other.view(seat)) == seen, f"seat {seat} can tell two positions apart that look the same to it"
         )
         holds(json.dumps(other.view(None)) == spectator, "a spectator sees something hidden")
+        again = [world.resample(seat, Rng(5)).dump() for world in (p, other)]
+        holds(again[0] == again[1], f"resampling for seat {seat} depends on something hidden")
         holds(not game.voice.faults(other), f"resampled for {seat}: {game.voice.faults(other)}")
         if p.who == seat:
             holds(other.legal() == p.legal(), "the legal actions depend on something hidden")

@@ -168,54 +168,29 @@ class Position:
     A game's position adds its own fields and overrides `copy`.
     """
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, twin: Position | None = None) -> None:
+        """An empty position, or a copy of `twin`. Lists that are replaced and never changed are shared."""
         self.rules: Rules = rules
         self.nodes: list[Node] = rules.nodes
-        self.stack: vec[i64] = vec[i64]()
-        self.top: i64 = 0
-        self.who: i64 = NOBODY
-        self.starter: i64 = 0
-        self.choices: vec[i64] = vec[i64]()
-        self.patient: bool = False  # stop at choices with one possibility too
-        self.strict: bool = False  # rehearsing: what cannot be done is a failure, not a rest that lapses
-        self.judge: i64 = NOBODY  # the seat whose failure counts: what others do to it may make a rest lapse
-        self.failed: bool = False
-        self.floor: i64 = 0
-        self.guard: i64 = 0  # wary frames under way
-        self.listeners: list[vec[i64]] = []
-        self.answerers: list[vec[i64]] = []
-        e: i64 = 0
-        while e < rules.events:
-            self.listeners.append(vec[i64]())
-            e += 1
-        e = 0
-        while e < rules.questions:
-            self.answerers.append(vec[i64]())
-            e += 1
-
-    # -- copying
+        self.stack: vec[i64] = vec[i64]() if twin is None else twin.stack[: twin.top]
+        self.top: i64 = 0 if twin is None else twin.top
+        self.who: i64 = NOBODY if twin is None else twin.who
+        self.starter: i64 = 0 if twin is None else twin.starter
+        self.choices: vec[i64] = vec[i64]() if twin is None else twin.choices
+        self.patient: bool = twin is not None and twin.patient  # stop at choices with one possibility too
+        # While rehearsing (strict), what cannot be done is a failure of its seat, not a rest that lapses. Only the
+        # judged seat's failures count: what others do to it may make its rest lapse.
+        self.strict: bool = twin is not None and twin.strict
+        self.judge: i64 = NOBODY if twin is None else twin.judge
+        self.failed: bool = twin is not None and twin.failed
+        self.floor: i64 = 0 if twin is None else twin.floor
+        self.guard: i64 = 0 if twin is None else twin.guard  # wary frames under way
+        self.listeners: list[vec[i64]] = tables(rules.events) if twin is None else twin.listeners
+        self.answerers: list[vec[i64]] = tables(rules.questions) if twin is None else twin.answerers
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
         raise NotImplementedError
-
-    def copy_into(self, q: Position) -> Position:
-        """Copy the kernel's fields. Lists that are replaced and never changed are shared."""
-        top = self.top
-        q.stack = self.stack[:top]
-        q.top = top
-        q.who = self.who
-        q.starter = self.starter
-        q.choices = self.choices
-        q.patient = self.patient
-        q.strict = self.strict
-        q.judge = self.judge
-        q.failed = self.failed
-        q.floor = self.floor
-        q.guard = self.guard
-        q.listeners = self.listeners
-        q.answerers = self.answerers
-        return q
 
     # -- frames
 
@@ -468,6 +443,14 @@ class Position:
     def dump(self) -> str:
         """This position in the notation that `Game.load` reads."""
         return str(self.rules.voice.dump(self))
+
+
+def tables(n: i64) -> list[vec[i64]]:
+    """Empty tables of reacting or answering cards."""
+    found: list[vec[i64]] = []
+    while len(found) < n:
+        found.append(vec[i64]())
+    return found
 
 
 def playout(p: Position, rng: Rng, most: i64) -> i64:

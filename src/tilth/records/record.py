@@ -31,7 +31,7 @@ class Record:
     def __init__(
         self, header: Mapping[str, Any], moves: Sequence[tuple[int, str, str]] = (), where: str = "record"
     ) -> None:
-        self.header = dict(header)
+        self.header = plain(header)
         self.moves = list(moves)
         self.where = where
         self.depth = 0  # how deep the stack was when the last line began
@@ -138,6 +138,13 @@ class Record:
     def check(self) -> Position:
         """Play everything; the position at the end."""
         return deque(self.play(), maxlen=1)[0][0]
+
+
+def plain(value: Any) -> Any:
+    """Without the line numbers a file was read with."""
+    if isinstance(value, Mapping):
+        return {key: plain(part) for key, part in value.items()}
+    return [plain(part) for part in value] if isinstance(value, list) else value
 
 
 def settled(p: Position) -> Position:

@@ -90,14 +90,15 @@ def pile(data: Mapping[str, Any], w: Words) -> str:
         return "–"
     text = str(data["cards"])
     if data["back"]:
-        text += f" [{COLOURS[data['back']]}]{w.say('suit-' + data['back'])}[/{COLOURS[data['back']]}]"
+        text += f" {suit_word(data['back'], w)}"
     known = [r.partition(":")[2] for r in data.get("returned", [])]
     faces = [card_name(slug, w.lang) for slug in reversed(known) if slug != "?"]
     return f"{text} ({', '.join(faces)})" if faces else text
 
 
 def events(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
-    lines = [f"{heading(w.say('word-events-face-up'))}  [dim]{w.say('word-jester')}: {w.say('word-jester.' + view['jester'])}[/dim]"]
+    jester = f"{w.say('word-jester')}: {w.say('word-jester.' + view['jester'])}"
+    lines = [f"{heading(w.say('word-events-face-up'))}  [dim]{jester}[/dim]"]
     for event in view["events"]["face_up"]:
         text = card_text(event, w.lang).split(" ")
         lines += flow(text, width, f"{INDENT}[b]{card_name(event, w.lang)}[/b]  ", " ", "dim")
@@ -114,13 +115,17 @@ def coloured(slug: str, w: Words, style: str = "") -> str:
     return f"[{style}]{card_name(slug, w.lang)}[/{style}]"
 
 
+def suit_word(suit: str, w: Words) -> str:
+    return f"[{COLOURS[suit]}]{w.say(f'suit-{suit}')}[/{COLOURS[suit]}]"
+
+
 def card_row(slug: str, w: Words, ducats: int = 0) -> list[str]:
     """Name, suit, place and symbols of a card, in four cells."""
     card = facts(slug)
     name = coloured(slug, w) + (f" [b]+{ducats}[/b]" if ducats else "")
     chain = card.get("chain", [])
     below = f"[dim]›[/dim] {card_name(chain[-1], w.lang)}" if chain else ""
-    return [name, f"[dim]{w.say('suit-' + card['suit'])}[/dim]", below, ", ".join(symbols(card, w))]
+    return [name, suit_word(card["suit"], w), below, ", ".join(symbols(card, w))]
 
 
 def symbols(card: Mapping[str, Any], w: Words) -> list[str]:
@@ -157,30 +162,29 @@ def village(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool 
     facts_.append(w.say("word-gold", n=int(v.gold)))
     if name != "countess":
         facts_ += [w.say("word-food", n=int(v.food)), w.say("word-builders", n=int(v.builders))]
-        if not own:
-            facts_.append(f"{w.say('word-hand').lower()}: {backs(data, w)}")
     turn = "[b]▸[/b] " if view["turn"] == name else ""
     lines = flow(facts_, width, f"{turn}{heading(title)}  ", " · ")
     lines += flow(chains(v, w), width, INDENT, "  ")
     lines += limits(view, name, w, width)
+    if name != "countess" and not own:
+        lines += flow(backs(data, w), width, f"{INDENT}[dim]{w.say('word-hand')}: {data['hand_size']}[/dim]  ", ", ")
     return lines
 
 
-def backs(data: Mapping[str, Any], w: Words) -> str:
-    if "hand" not in data or not data["hand"]:
-        return str(data["hand_size"])
-    suits = Counter(data["hand"])
-    shown = [f"[{COLOURS[s]}]{w.say('suit-' + s)}[/{COLOURS[s]}]" + (f" ×{n}" if n > 1 else "") for s, n in suits.items()]
-    return f"{data['hand_size']} ({', '.join(shown)})"
+def backs(data: Mapping[str, Any], w: Words) -> list[str]:
+    """The suits that can be seen of somebody's hand."""
+    counted = Counter(data.get("hand", []))
+    return [suit_word(suit, w) + (f" ×{n}" if n > 1 else "") for suit, n in counted.items()]
 
 
 def limits(view: Mapping[str, Any], name: str, w: Words, width: int) -> list[str]:
     """What a seat has taken in this draft, or used up in its build turn."""
     data = view[name]
     parts = []
+    lines = []
     if data.get("taken"):
-        taken = ", ".join(card_name(slug, w.lang) for slug in data["taken"])
-        parts.append(f"{w.say('word-square')}: {taken}")
+        taken = [coloured(slug, w) for slug in data["taken"]]
+        lines = flow(taken, width, f"{INDENT}[dim]{w.say('word-square')}:[/dim] ", ", ")
     if view["part"] == "draft" and data.get("limit"):
         used = w.say("word-used", n=len(data["taken"]), limit=data["limit"])
         parts.append(f"{w.say('word-draft-limit.label')}: {used}")
@@ -190,7 +194,7 @@ def limits(view: Mapping[str, Any], name: str, w: Words, width: int) -> list[str
         parts.append(f"{w.say('word-hires.label')}: {w.say('word-used', n=state['hires'], limit=3)}")
         if state["tinner"]:
             parts.append(w.say("word-tinner"))
-    return flow([f"[dim]{part}[/dim]" for part in parts], width, INDENT, " · ") if parts else []
+    return lines + (flow([f"[dim]{part}[/dim]" for part in parts], width, INDENT, " · ") if parts else [])
 
 
 def chains(v: Village, w: Words) -> list[str]:
@@ -245,9 +249,13 @@ def table(rows: Sequence[Sequence[str]], width: int) -> list[str]:
     lines = []
     for row in rows:
         cells = [cell + " " * (size - length(cell)) for cell, size in zip(row, sizes)]
-        before = INDENT + "  ".join(cells)
-        room = width - length(before) - 2
-        parts = flow(row[-1].split(", "), max(room, 12), "", ", ") if row[-1] else []
-        lines.append(f"{before}  {parts[0]}".rstrip() if parts else before.rstrip())
-        lines += [" " * length(before) + "  " + part.strip() for part in parts[1:]]
+        line = INDENT + "  ".join(cells) + "  "
+        empty = True
+        for part in filter(None, row[-1].split(", ")):
+            if length(line) + length(part) + 2 > width:
+                lines.append(line.rstrip())
+                line, empty = INDENT * 4, True
+            line += part if empty else f", {part}"
+            empty = False
+        lines.append(line.rstrip())
     return lines

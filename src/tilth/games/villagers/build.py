@@ -405,6 +405,7 @@ class TakeBasic(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         basic = it // WILDS
+        t.basics = t.basics[:]
         t.basics[basic] -= 1
         t.hires += 1
         t.set_village(seat, t.villages[seat].laid(basic, -1))

@@ -8,12 +8,12 @@ from typing import cast
 from tilth.games.villagers.build import BuildTurn, StartTurn
 from tilth.games.villagers.cards import CARDS, FROM_PLAYERS, SPECIAL
 from tilth.games.villagers.draft import FixDraftLimits, TakeCards
+from tilth.games.villagers.effects import all_silver
 from tilth.games.villagers.events import (
     EventDraw,
     Jester,
     Penalty,
     RevealEvents,
-    all_silver,
     event_part,
     prepare_events,
 )

@@ -145,83 +145,119 @@ class VillagersRules(Rules):
 
 
 class Table(Position):
-    def __init__(self, rules: VillagersRules) -> None:
-        super().__init__(rules)
+    """All that lies on the table. Made empty, or as a copy of another."""
+
+    round: i64
+    part: i64
+    market1: i64
+    market2: i64
+    road: vec[i64]
+    coins: vec[i64]
+    heights: vec[i64]  # cards in each stack and in the reserve
+    backs: vec[i64]  # suit of the uppermost unseen card of each, -1 not settled
+    lids: vec[i64]  # how many returned cards lie on each
+    returned: vec[i64]  # (stack * 8 + seat) * 64 + card, in the order they were laid
+    unseen: vec[i64]  # per name: cards nobody has seen, not yet dealt
+    unseen_suits: vec[i64]
+    recycled: vec[i64]  # the same for a reserve made from the discard; empty before
+    discard: vec[i64]
+    out: vec[i64]  # this and the next are replaced, never changed
+    basics: vec[i64]  # left in each pile, by card
+    hands: list[vec[i64]]  # sorted; this and the two below are replaced, never changed
+    squares: list[vec[i64]]
+    villages: list[Village]
+    ducats: vec[i64]
+    ledger: vec[i64]
+    limits: vec[i64]  # draft limits of this part
+    limit: i64  # build limit of this turn
+    actions: i64
+    hires: i64
+    tinner: i64
+    refund: i64  # paid to the bank this turn, for a tinner that works backwards
+    decks: i64  # events in their decks
+    face_up: i64
+    happened: i64
+    discarded: i64
+    jester: i64
+    waiting: i64  # face up, but not to be resolved before the next event part
+    penalty: i64  # what the limit of this part is lowered by
+
+    def __init__(self, rules: VillagersRules, twin: Table | None = None) -> None:
+        super().__init__(rules, twin)
         self.game: VillagersRules = rules
-        self.round: i64 = 0
-        self.part: i64 = SETUP_PART
-        self.market1: i64 = AHEAD
-        self.market2: i64 = AHEAD
-        self.road: vec[i64] = NOTHING
-        self.coins: vec[i64] = NOTHING
-        self.heights: vec[i64] = NOTHING  # cards in each stack and in the reserve
-        self.backs: vec[i64] = NOTHING  # suit of the uppermost unseen card of each, -1 not settled
-        self.lids: vec[i64] = NOTHING  # how many returned cards lie on each
-        self.returned: vec[i64] = NOTHING  # (stack * 8 + seat) * 64 + card, in the order they were laid
-        self.unseen: vec[i64] = NOTHING  # per name: cards nobody has seen, not yet dealt
-        self.unseen_suits: vec[i64] = NOTHING
-        self.recycled: vec[i64] = NOTHING  # the same for a reserve made from the discard; empty before
-        self.discard: vec[i64] = NOTHING
-        self.out: vec[i64] = NOTHING
-        self.basics: vec[i64] = NOTHING  # left in each pile, by card
-        self.hands: list[vec[i64]] = []  # sorted; replaced, never changed, like the two below
-        self.squares: list[vec[i64]] = []
-        self.villages: list[Village] = []
-        self.ducats: vec[i64] = NOTHING
-        self.ledger: vec[i64] = NOTHING
-        self.limits: vec[i64] = NOTHING  # draft limits of this part
-        self.limit: i64 = 0  # build limit of this turn
-        self.actions: i64 = 0
-        self.hires: i64 = 0
-        self.tinner: i64 = 0
-        self.refund: i64 = 0  # paid to the bank this turn, for a tinner that works backwards
-        # solo
-        self.decks: i64 = 0  # events in their decks
-        self.face_up: i64 = 0
-        self.happened: i64 = 0
-        self.discarded: i64 = 0
-        self.jester: i64 = JESTER_READY
-        self.waiting: i64 = 0  # face up, but not to be resolved before the next event part
-        self.penalty: i64 = 0  # what the limit of this part is lowered by
+        if twin is not None:
+            self.round = twin.round
+            self.part = twin.part
+            self.market1 = twin.market1
+            self.market2 = twin.market2
+            self.road = twin.road[:]
+            self.coins = twin.coins[:]
+            self.heights = twin.heights[:]
+            self.backs = twin.backs[:]
+            self.lids = twin.lids[:]
+            self.returned = twin.returned[:]
+            self.unseen = twin.unseen[:]
+            self.unseen_suits = twin.unseen_suits[:]
+            self.recycled = twin.recycled[:]
+            self.discard = twin.discard[:]
+            self.out = twin.out
+            self.basics = twin.basics
+            self.hands = twin.hands
+            self.squares = twin.squares
+            self.villages = twin.villages
+            self.ducats = twin.ducats[:]
+            self.ledger = twin.ledger[:]
+            self.limits = twin.limits[:]
+            self.limit = twin.limit
+            self.actions = twin.actions
+            self.hires = twin.hires
+            self.tinner = twin.tinner
+            self.refund = twin.refund
+            self.decks = twin.decks
+            self.face_up = twin.face_up
+            self.happened = twin.happened
+            self.discarded = twin.discarded
+            self.jester = twin.jester
+            self.waiting = twin.waiting
+            self.penalty = twin.penalty
+            return
+        self.round = 0
+        self.part = SETUP_PART
+        self.market1 = AHEAD
+        self.market2 = AHEAD
+        self.road = NOTHING
+        self.coins = NOTHING
+        self.heights = NOTHING
+        self.backs = NOTHING
+        self.lids = NOTHING
+        self.returned = NOTHING
+        self.unseen = NOTHING
+        self.unseen_suits = NOTHING
+        self.recycled = NOTHING
+        self.discard = NOTHING
+        self.out = NOTHING
+        self.basics = NOTHING
+        self.hands = []
+        self.squares = []
+        self.villages = []
+        self.ducats = NOTHING
+        self.ledger = NOTHING
+        self.limits = NOTHING
+        self.limit = 0
+        self.actions = 0
+        self.hires = 0
+        self.tinner = 0
+        self.refund = 0
+        self.decks = 0
+        self.face_up = 0
+        self.happened = 0
+        self.discarded = 0
+        self.jester = JESTER_READY
+        self.waiting = 0
+        self.penalty = 0
 
     def copy(self) -> Table:
-        q = Table(self.game)
-        self.copy_into(q)
-        q.round = self.round
-        q.part = self.part
-        q.market1 = self.market1
-        q.market2 = self.market2
-        q.road = self.road[:]
-        q.coins = self.coins[:]
-        q.heights = self.heights[:]
-        q.backs = self.backs[:]
-        q.lids = self.lids[:]
-        q.returned = self.returned[:]
-        q.unseen = self.unseen[:]
-        q.unseen_suits = self.unseen_suits[:]
-        q.recycled = self.recycled[:]
-        q.discard = self.discard[:]
-        q.out = self.out
-        q.basics = self.basics[:]
-        q.hands = self.hands[:]
-        q.squares = self.squares[:]
-        q.villages = self.villages[:]
-        q.ducats = self.ducats[:]
-        q.ledger = self.ledger[:]
-        q.limits = self.limits[:]
-        q.limit = self.limit
-        q.actions = self.actions
-        q.hires = self.hires
-        q.tinner = self.tinner
-        q.refund = self.refund
-        q.decks = self.decks
-        q.face_up = self.face_up
-        q.happened = self.happened
-        q.discarded = self.discarded
-        q.jester = self.jester
-        q.waiting = self.waiting
-        q.penalty = self.penalty
-        return q
+        return Table(self.game, self)
 
     # -- setup (§2, §17)
 

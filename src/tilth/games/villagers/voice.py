@@ -30,7 +30,7 @@ from tilth.games.villagers.cards import (
     name_of,
 )
 from tilth.games.villagers.draft import limit
-from tilth.games.villagers.events import all_silver, silver_value
+from tilth.games.villagers.effects import all_silver, silver_value
 from tilth.games.villagers.table import (
     BUILD_PART,
     DRAFT_PART,
@@ -279,6 +279,7 @@ class VillagersVoice(Voice):
         for _, card in pending:
             pools[group_of[SUIT[card]]].append(card)
         for pool in pools:
+            pool.sort()  # so that the outcome depends on nothing this seat may not know
             for i in range(len(pool) - 1, 0, -1):
                 j = rng.below(i + 1)
                 pool[i], pool[j] = pool[j], pool[i]

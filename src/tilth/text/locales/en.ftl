@@ -35,11 +35,30 @@ ui-moves =
 ui-help =
     You can type:
     a number: the move with that number
-    a move in words: the same move, written out
-    ?: this help
-    undo: take back the last decision
+    a move in words, as on the right; several at once, too
+    ?: what can be done, and why the rest cannot
+    ? CARD: what a card says
+    undo: back to your own decision before
+    log: what has happened
+    score: the score so far
+    table: the table again
     save FILE: write the game to a file
-    quit: leave the game
+    quit: save the game and leave
+ui-can = You can:
+ui-cannot = You cannot:
+ui-undo-stops = There is no way back: others have moved or cards have been turned up since your last decision.
+ui-resume = To go on: { $command }
+ui-hand-over = { $who }, it is your turn: press Enter when nobody else is looking.
+ui-did-you-mean = Did you mean: { $moves }
+ui-no-card = There is no card “{ $text }”.
+ui-not-implemented = not in the engine yet
+ui-record-right =
+    { $n ->
+        [one] The record is right: { $n } line of moves.
+       *[other] The record is right: { $n } lines of moves.
+    }
+ui-record-unfinished = The game is not over.
+ui-press-enter = Enter: go on
 ui-undo = Undo
 ui-undone = The last decision has been taken back.
 ui-nothing-to-undo = There is nothing to take back.

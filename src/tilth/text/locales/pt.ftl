@@ -35,11 +35,30 @@ ui-moves =
 ui-help =
     Você pode digitar:
     um número: a jogada com esse número
-    a jogada em palavras: a mesma jogada por extenso
-    ?: esta ajuda
-    undo: desfaz a última decisão
+    a jogada em palavras: como à direita; várias de uma vez também
+    ?: o que pode ser feito e por que o resto não pode
+    ? CARTA: o que diz uma carta
+    undo: volta à sua decisão anterior
+    log: o que aconteceu
+    score: a pontuação até agora
+    table: mostra a mesa outra vez
     save ARQUIVO: grava a partida em um arquivo
-    quit: sai do jogo
+    quit: grava a partida e sai
+ui-can = Você pode:
+ui-cannot = Você não pode:
+ui-undo-stops = Não há como voltar: desde a sua última decisão outros jogaram ou cartas foram reveladas.
+ui-resume = Para continuar: { $command }
+ui-hand-over = { $who }, é a sua vez: aperte Enter quando ninguém mais estiver olhando.
+ui-did-you-mean = Você quis dizer: { $moves }
+ui-no-card = Não existe a carta “{ $text }”.
+ui-not-implemented = ainda não funciona no jogo
+ui-record-right =
+    { $n ->
+        [one] O registro está certo: { $n } linha de jogadas.
+       *[other] O registro está certo: { $n } linhas de jogadas.
+    }
+ui-record-unfinished = A partida não terminou.
+ui-press-enter = Enter: continuar
 ui-undo = Desfazer
 ui-undone = A última decisão foi desfeita.
 ui-nothing-to-undo = Não há nada para desfazer.

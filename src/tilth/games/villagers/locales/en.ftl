@@ -328,8 +328,8 @@ word-food-side = food side
 word-blank-side = side without gold
 word-tinner = padlocks open for nothing this turn
 short-padlock = padlock: { $card }
-short-stand_in = wild: stands for another
-short-swap = wild: swaps in
+short-stand_in = stands in for another
+short-swap = swaps in
 short-open_padlocks = opens padlocks
 short-half_gold = half the gold at once
 

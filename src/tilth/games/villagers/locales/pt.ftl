@@ -328,8 +328,8 @@ word-food-side = lado da comida
 word-blank-side = lado sem ouro
 word-tinner = neste turno os cadeados se abrem de graça
 short-padlock = cadeado: { $card }
-short-stand_in = curinga: fica no lugar de outro
-short-swap = curinga: troca de lugar
+short-stand_in = substitui outro
+short-swap = troca de lugar
 short-open_padlocks = abre cadeados
 short-half_gold = metade do ouro na hora
 

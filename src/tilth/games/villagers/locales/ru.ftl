@@ -346,8 +346,8 @@ word-food-side = сторона с едой
 word-blank-side = сторона без золота
 word-tinner = в этом ходу замки открываются бесплатно
 short-padlock = замок: { $card }
-short-stand_in = джокер: замещает другого
-short-swap = джокер: меняется местами
+short-stand_in = замещает другого
+short-swap = меняется местами
 short-open_padlocks = открывает замки
 short-half_gold = половина золота сразу
 

@@ -1,0 +1,161 @@
+"""`tilth bench`: how fast the engine is, beside a loop that never changes.
+
+Machines differ and are shared, so figures are compared within one run: each is the best of several short windows, and
+`per_calibration` relates decisions to the steps of a fixed loop of plain Python measured in the same run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import tilth
+from tilth import games as shelf
+from tilth.kernel.core import CHANCE, Position, playout
+from tilth.kernel.errors import TilthError
+from tilth.kernel.game import Game
+from tilth.kernel.rng import Rng
+
+__all__ = ["bench"]
+
+WINDOWS = 3
+LONGEST = 1_000_000
+STEPS = 200_000
+COPIES = 2_000
+
+
+def calibration() -> float:
+    """Nanoseconds for one step of a fixed loop, best of several."""
+    best = float("inf")
+    for _ in range(5):
+        started = time.perf_counter()
+        x = 1
+        for k in range(STEPS):
+            x = (x * 40014 + k) % 2147483563
+        best = min(best, time.perf_counter() - started)
+    return best / STEPS * 1e9
+
+
+def play_for(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
+    """Random games for about this long: games, decisions, seconds."""
+    games = decisions = 0
+    started = time.perf_counter()
+    while True:
+        p = game.start()
+        decisions += int(playout(p, Rng(seed + games), LONGEST))
+        games += 1
+        spent = time.perf_counter() - started
+        if spent >= seconds:
+            return games, decisions, spent
+
+
+def middle(game: Game) -> Position:
+    """A position in the middle of a random game."""
+    p = game.start()
+    half = int(playout(p, Rng(1), LONGEST)) // 2
+    rng = Rng(1)
+    p = game.start()
+    playout(p, rng, half)
+    while p.who == CHANCE:
+        p.act(p.draw(rng))
+    return p
+
+
+def copy_time(p: Position) -> float:
+    """Microseconds for one copy, best of several."""
+    best = float("inf")
+    for _ in range(WINDOWS):
+        started = time.perf_counter()
+        for _ in range(COPIES):
+            p.copy()
+        best = min(best, time.perf_counter() - started)
+    return best / COPIES * 1e6
+
+
+def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
+    game = tilth.game(name, players=players)
+    play_for(game, 0.05, 10_000)
+    windows = [play_for(game, seconds / WINDOWS, 1) for _ in range(WINDOWS)]
+    games, decisions, spent = min(windows, key=lambda w: w[2] / w[1])
+    return {
+        "game": name,
+        "players": players,
+        "engine": tilth.engine(),
+        "compiled": tilth.engine() == "compiled",
+        "games_per_s": round(games / spent, 2),
+        "decisions_per_s": round(decisions / spent, 1),
+        "us_per_decision": round(spent * 1e6 / decisions, 3),
+        "us_per_copy": round(copy_time(middle(game)), 3),
+        "games": games,
+        "decisions": decisions,
+    }
+
+
+def measure_all(names: list[str], seconds: float, console: Console) -> dict[str, Any]:
+    found = []
+    with console.status("...") as status:
+        for name in names:
+            counts = next(option.values for option in shelf.kind(name).choices if option.name == "players")
+            for players in counts:
+                status.update(f"{name}, {players} players, {tilth.engine()}")
+                found.append(measure(name, players, seconds))
+    step = calibration()
+    for row in found:
+        row["per_calibration"] = round(row["us_per_decision"] * 1000 / step, 2)
+    return {"version": tilth.__version__, "engine": tilth.engine(), "calibration_ns": round(step, 2), "results": found}
+
+
+def interpreted(names: list[str], seconds: float) -> list[dict[str, Any]]:
+    """The same measurements by the other engine, in a process of its own."""
+    command = [sys.executable, "-m", "tilth.cli", "bench", "--json", "--seconds", str(seconds), *names]
+    env = {**os.environ, "TILTH_PURE": "1"}
+    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise TilthError("the interpreted engine could not be measured")
+    results: list[dict[str, Any]] = json.loads(done.stdout)["results"]
+    return results
+
+
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.", show_default=False)] = None,
+    json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="Time for each number of players.")] = 1.0,
+) -> None:
+    """Measure the speed of the engine in random play; both engines, if the compiled one is built."""
+    names = game or shelf.names()
+    for name in names:
+        shelf.kind(name)
+    report = measure_all(names, seconds, Console(stderr=True, highlight=False))
+    if tilth.engine() == "compiled":
+        report["results"] += interpreted(names, seconds)
+    if json_:
+        typer.echo(json.dumps(report))
+        return
+    typer.echo(f"tilth {report['version']}, engine: {report['engine']}")
+    typer.echo(
+        f"one step of the calibration loop: {report['calibration_ns']:.1f} ns; a decision in such steps: last column"
+    )
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    heads = ("game", "players", "engine", "games/s", "decisions/s", "µs each", "µs/copy", "steps")
+    for k, head in enumerate(heads):
+        table.add_column(head, justify="right" if k > 2 or k == 1 else "left")
+    for row in report["results"]:
+        table.add_row(
+            row["game"],
+            str(row["players"]),
+            row["engine"].partition(" ")[0],
+            f"{row['games_per_s']:.1f}",
+            f"{row['decisions_per_s']:.0f}",
+            f"{row['us_per_decision']:.2f}",
+            f"{row['us_per_copy']:.2f}",
+            f"{row['per_calibration']:.1f}",
+        )
+    Console(highlight=False).print(table)

@@ -1,0 +1,296 @@
+"""`tilth play`: a game at the terminal."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tilth import bots
+from tilth.cli import table
+from tilth.cli.choices import Pairs, Players, Seats, Seed, count_seats, language, make, seat_names
+from tilth.cli.games import show_card
+from tilth.cli.session import HUMAN, Session
+from tilth.kernel.errors import Ambiguous, Illegal, MoveError, TilthError
+from tilth.records.record import Record
+from tilth.text import LANGS
+
+__all__ = ["play"]
+
+OPPONENT = "greedy"  # who takes the other seats unless the person says otherwise
+RECALLED = 8  # lines of the log shown again when a game is resumed
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; left out with --load.", show_default=False)] = None,
+    players: Players = None,
+    seats: Seats = None,
+    seed: Seed = None,
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="|".join(LANGS), envvar="TILTH_LANG", help="The language (en; with --load: as before)."),
+    ] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved.")] = None,
+    option: Pairs = None,
+) -> None:
+    """Play a game: numbers or words choose, `?` explains, Ctrl-C saves and leaves."""
+    if load is not None:
+        if game is not None or players is not None or option:
+            raise TilthError("a saved game has its own game, players and options; --load goes without them")
+        session = resume(load, seats, seed, lang)
+    elif game is None:
+        raise TilthError("say which game to play (`tilth games` lists them), or --load a saved one")
+    else:
+        language(lang or "en")
+        made = make(game, players if players is not None else count_seats(seats), option)
+        names = seat_names(seats, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
+        session = Session(made, names, time.time_ns() % 1_000_000 if seed is None else seed, lang or "en")
+    at = At(session, save or load)
+    if load is not None:
+        at.say("ui-loaded", "green", file=str(load))
+    at.sit()
+
+
+def resume(path: Path, seats: str | None, seed: int | None, lang: str | None) -> Session:
+    record = Record.read(path)
+    header = record.header
+    made = record.game()
+    said = header.get("seats") if isinstance(header.get("seats"), dict) else {}
+    kept = ",".join(str(said[name]) for name in made.voice.seats if name in said) if said else None
+    names = seat_names(seats or kept, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
+    luck = seed if seed is not None else header.get("seed", 0)
+    if not isinstance(luck, int):
+        raise TilthError(f"{path}: the seed must be a whole number, not {luck!r}")
+    return Session.resumed(record, names, luck, language(lang or str(header.get("lang", "en"))))
+
+
+class Leave(Exception):
+    """The person gets up from the table."""
+
+
+class At:
+    """One person, or several in turn, at the terminal."""
+
+    def __init__(self, session: Session, file: Path | None) -> None:
+        self.session = session
+        self.speech = session.speech
+        self.console = Console(highlight=False)
+        self.file = file
+        self.shown = max(0, len(session.log) - RECALLED)  # lines of the log already printed
+        self.board_due = True
+        self.depth = 0  # how deep the stack was when the board was drawn
+        self.viewer: int | None = session.hearers[0]
+
+    def say(self, key: str, style: str = "", **args: str | int) -> None:
+        self.console.print(Text(self.speech.say(key, **args), style))
+
+    # -- the course of the game ----------------------------------------------------------------------------------
+
+    def sit(self) -> None:
+        session = self.session
+        code = 0
+        self.console.print(Text(table.seating(session.game, session.seats, self.speech), "dim"))
+        try:
+            self.go_on()
+            if self.file:
+                self.save(self.file)
+            return
+        except (Leave, EOFError):
+            pass
+        except KeyboardInterrupt:
+            code = 130
+        except Exception:
+            self.leave()  # whatever went wrong, the game is not lost
+            raise
+        self.leave()
+        raise typer.Exit(code)
+
+    def go_on(self) -> None:
+        session = self.session
+        self.tell()
+        while True:
+            for _ in session.run():
+                self.board_due = True
+                self.tell(finished=False)
+            self.tell()
+            if session.position.over:
+                break
+            self.decide()
+        table.draw_board(self.console, self.speech, session.position, self.viewer)
+        self.console.print(table.final(session.position, self.speech))
+
+    def tell(self, finished: bool = True) -> None:
+        """Print what has happened since; the last line may still grow while others move."""
+        log = self.session.log
+        end = len(log) if finished else len(log) - 1
+        for line in log[self.shown : end]:
+            told = table.log_line(self.session, line, self.viewer)
+            if told is not None:
+                self.console.print(told)
+        self.shown = max(self.shown, end)
+
+    def leave(self) -> None:
+        self.console.print()
+        path = self.file or self.free_name()
+        if self.save(path):
+            self.say("ui-resume", command=f"tilth play --load {path}")
+
+    def free_name(self) -> Path:
+        stem = f"{self.session.game.name}-{self.session.seed}"
+        path, n = Path(f"{stem}.tilth"), 1
+        while path.exists():
+            n += 1
+            path = Path(f"{stem}-{n}.tilth")
+        return path
+
+    def save(self, path: Path) -> bool:
+        try:
+            self.session.record.save(path)
+        except OSError as error:
+            self.say("ui-not-saved", "red", file=str(path), why=error.strerror or "?")
+            return False
+        self.say("ui-saved", "green", file=str(path))
+        return True
+
+    # -- one decision --------------------------------------------------------------------------------------------
+
+    def decide(self) -> None:
+        session, p = self.session, self.session.position
+        seat = int(p.who)
+        if seat != self.viewer:
+            self.hand_over(seat)
+        if self.board_due or p.top <= self.depth:
+            self.console.print()
+            table.draw_board(self.console, self.speech, p, seat)
+            self.depth, self.board_due = int(p.top), False
+        self.ask()
+        now = session.changes
+        while session.changes == now:
+            self.answer(self.listen())
+
+    def ask(self) -> None:
+        p = self.session.position
+        self.console.print()
+        self.console.print(Text(self.speech.question(p), "bold"))
+        self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST)))
+        self.say("ui-choose", "dim", n=len(p.legal()))
+
+    def listen(self) -> str:
+        line = input("> ").strip()
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line
+
+    def hand_over(self, seat: int) -> None:
+        """Another person takes the keyboard: nothing of the one before may be seen."""
+        if self.viewer is not None and sys.stdin.isatty():
+            self.console.clear()
+            self.say("ui-hand-over", "bold", who=self.session.game.voice.seats[seat])
+            input()
+            self.console.clear()
+        self.viewer = seat
+        self.board_due = True
+        own = [k for k, line in enumerate(self.session.log) if line.who == seat]
+        self.shown = own[-1] if own else 0
+        self.tell()
+
+    def answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        if not line:
+            self.ask()
+        elif line.startswith("?"):
+            self.explain(line[1:].strip())
+        elif word in ("undo", "log", "score", "table", "save", "quit") and (word == "save" or not rest):
+            getattr(self, f"do_{word}")(rest)
+        elif line.isdigit():
+            self.number(int(line))
+        else:
+            self.follow(line)
+
+    def number(self, n: int) -> None:
+        legal = self.session.position.legal()
+        if 1 <= n <= len(legal):
+            self.session.choose([legal[n - 1]])
+        else:
+            self.say("ui-wrong-number", "red", n=len(legal))
+
+    def follow(self, line: str) -> None:
+        """A move in words: its stable name, a whole line of them, or the words of a choice."""
+        p = self.session.position
+        said = [a for a in p.legal() if self.speech.choice(p, a).casefold() == line.casefold()]
+        try:
+            self.session.choose(said if len(said) == 1 else self.session.read(line))
+        except Illegal as error:
+            why, section = error.reason.words(self.speech.lang), error.reason.section
+            self.say("ui-illegal-because", "red", why=why, section=section)
+        except Ambiguous as error:
+            self.say("ui-ambiguous", "red", text=error.text)
+            for candidate in error.candidates:
+                self.console.print(Text(f"  {candidate}"))
+        except MoveError as error:
+            self.say("ui-unreadable", "red", text=error.text)
+            hints = getattr(error, "hints", [])
+            if hints:
+                self.say("ui-did-you-mean", moves=", ".join(hints))
+
+    # -- words that are no moves ---------------------------------------------------------------------------------
+
+    def explain(self, what: str) -> None:
+        if what:
+            found = self.speech.find_cards(what)
+            for card in found[:5]:
+                show_card(self.console, card, self.speech.words)
+            if not found:
+                self.say("ui-no-card", "red", text=what)
+            return
+        p = self.session.position
+        self.console.print(Text(self.speech.say("ui-can"), "bold"))
+        self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST)))
+        refused = self.speech.refused(p)
+        if refused:
+            self.console.print(Text(self.speech.say("ui-cannot"), "bold"))
+        grid = Table.grid(padding=(0, 1))
+        for reason, whats in refused:
+            because = Text(f"{reason.words(self.speech.lang)} ({reason.section})", "red")
+            grid.add_row(Text("  –", "dim"), Text("; ".join(dict.fromkeys(whats))))
+            grid.add_row("", because)
+        self.console.print(grid)
+        self.console.print(Padding(Text(self.speech.say("ui-help"), "dim"), (1, 0, 0, 0)))
+
+    def do_undo(self, _: str) -> None:
+        if self.session.undo():
+            self.say("ui-undone", "green")
+            self.shown = min(self.shown, len(self.session.log))
+            self.board_due = True
+        else:
+            self.say("ui-undo-stops", "yellow")
+
+    def do_log(self, _: str) -> None:
+        for line in self.session.log:
+            told = table.log_line(self.session, line, self.viewer)
+            if told is not None:
+                self.console.print(told)
+
+    def do_score(self, _: str) -> None:
+        self.console.print(table.score_table(self.session.position, self.speech))
+
+    def do_table(self, _: str) -> None:
+        table.draw_board(self.console, self.speech, self.session.position, self.viewer)
+        self.ask()
+
+    def do_save(self, rest: str) -> None:
+        path = Path(rest) if rest else self.file or self.free_name()
+        if self.save(path):
+            self.file = path
+
+    def do_quit(self, _: str) -> None:
+        raise Leave

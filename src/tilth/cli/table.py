@@ -1,0 +1,103 @@
+"""The table in the terminal: log, board, question, choices, score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tilth.cli.session import HUMAN, MOMENT, MONEY, Line, Session
+from tilth.cli.speech import Speech
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.game import Game
+
+__all__ = ["WIDEST", "choices", "draw_board", "log_line", "score_table", "winners"]
+
+WIDEST = 120
+SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_yellow", "bright_red")
+MANY = 8  # choices, from which on two columns are used if there is room
+
+
+def draw_board(console: Console, speech: Speech, p: Position, seat: int | None) -> None:
+    for line in speech.board(p, seat, min(console.width, WIDEST)):
+        console.print(Text.from_markup(line), soft_wrap=True)
+
+
+def log_line(session: Session, line: Line, hearer: int | None) -> RenderableType | None:
+    """One line of the log as `hearer` is told it."""
+    text = line.heard[hearer]
+    if line.who == MOMENT:
+        return Text(f"— {text} —", "bold")
+    if line.who == MONEY:
+        return Text(f"  {text}", "yellow")
+    if not text:
+        return None
+    grid = Table.grid(padding=(0, 1))
+    if line.who == CHANCE:
+        grid.add_row(Text("  ·", "dim"), Text(text, "dim"))
+    else:
+        name = session.game.voice.seats[line.who]
+        grid.add_row(Text(f"  {name}", SEAT_COLOURS[line.who % len(SEAT_COLOURS)]), Text(text))
+    return grid
+
+
+def choices(p: Position, speech: Speech, width: int) -> RenderableType:
+    """The legal choices, numbered, in words, with their stable names."""
+    rows = [
+        (Text(str(n), "bold cyan"), Text(speech.choice(p, action)), Text(p.name(action), "dim"))
+        for n, action in enumerate(p.legal(), 1)
+    ]
+    if len(rows) <= MANY:
+        return column(rows)
+    half = (len(rows) + 1) // 2
+    left, right = (max(sum(cell.cell_len for cell in row) + 8 for row in part) for part in (rows[:half], rows[half:]))
+    if left + right > width:
+        return column(rows)
+    pair = Table.grid(padding=(0, 3))
+    pair.add_row(column(rows[:half]), column(rows[half:]))
+    return pair
+
+
+def column(rows: Sequence[tuple[Text, Text, Text]]) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(justify="right", min_width=3)
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def score_table(p: Position, speech: Speech) -> Table:
+    """Every item of every seat's score."""
+    sheets = p.scores()
+    table = Table(box=None, padding=(0, 2), header_style="bold")
+    table.add_column(speech.say("ui-score"))
+    for sheet in sheets:
+        table.add_column(speech.who(sheet.seat), justify="right")
+    for item in sheets[0].items:
+        amounts = [sheet.items[item] for sheet in sheets]
+        if any(amounts):
+            table.add_row(speech.item(item), *(str(amount) if amount else "–" for amount in amounts))
+    table.add_row(speech.say("ui-score-total"), *(str(sheet.total) for sheet in sheets), style="bold")
+    if p.over:
+        table.add_row(speech.say("ui-score-place"), *(str(sheet.rank) for sheet in sheets))
+    return table
+
+
+def winners(p: Position, speech: Speech) -> str:
+    best = [speech.who(sheet.seat) for sheet in p.scores() if sheet.rank == 1]
+    return speech.say("ui-winner" if len(best) == 1 else "ui-winners", who=", ".join(best))
+
+
+def final(p: Position, speech: Speech) -> RenderableType:
+    """How the game ended."""
+    return Group(
+        Text(""), Text(speech.say("ui-over"), "bold"), score_table(p, speech), Text(winners(p, speech), "bold green")
+    )
+
+
+def seating(game: Game, seats: Sequence[str], speech: Speech) -> str:
+    """Who sits where."""
+    human = speech.say("ui-human")
+    return ", ".join(f"{seat}: {human if name == HUMAN else name}" for seat, name in zip(game.voice.seats, seats))

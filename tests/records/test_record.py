@@ -1,0 +1,119 @@
+"""Game records: written, read back, and wrong ones refused with the line and the reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tilth
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.rng import Rng
+from tilth.records.lines import FileError
+from tilth.records.record import BadRecord, Record, replayed
+
+
+def random_game(seed: int, most: int = 10_000, **options: object) -> tuple[Position, Record, list[int]]:
+    game = tilth.game("villagers", **options)
+    rng = Rng(seed)
+    p = game.start()
+    record = Record.new(game)
+    actions: list[int] = []
+    while not p.over and len(actions) < most:
+        action = int(p.draw(rng)) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
+        record.add(p, action)
+        actions.append(action)
+        p.play(action)
+    return p, record, actions
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_a_whole_game_read_back_ends_in_the_same_position(players: int) -> None:
+    p, record, _ = random_game(7, players=players)
+    assert p.over
+    assert Record.load(record.text()).check().dump() == p.dump()
+
+
+@pytest.mark.parametrize("most", [3, 40, 77, 120])
+def test_an_unfinished_game_goes_on_where_it_stopped(most: int) -> None:
+    p, record, _ = random_game(11, most, players=3)
+    q = Record.load(record.text()).check()
+    assert q.dump() == p.dump()
+    assert q.legal() == p.legal()
+
+
+def test_replayed_plays_the_written_game() -> None:
+    p, _, actions = random_game(3, players=2)
+    assert replayed(tilth.game("villagers", players=2), actions).dump() == p.dump()
+
+
+def test_the_small_decisions_of_one_move_share_a_line() -> None:
+    game = tilth.game("villagers", players=2, first_player="A")
+    p = game.place({"part": "build", "turn": "A", "A": {"hand": ["hunter", "mason"]}})
+    record = Record.new(game)
+    for words in ("hire miner", "give hunter", "to S2", "play mason"):
+        action = p.parse(words)
+        record.add(p, action)
+        p.play(action)
+    assert [words for _, _, words in record.moves] == ["hire miner give hunter to S2", "play mason"]
+
+
+def test_options_that_have_their_usual_value_are_left_out() -> None:
+    record = Record.new(tilth.game("villagers", players=3, market_latch=True, first_player="B"))
+    assert record.header["options"] == {"players": 3, "first_player": "B"}
+
+
+def test_comments_and_empty_lines_are_passed_over() -> None:
+    _, record, _ = random_game(5, 60, players=2)
+    lines = record.text().splitlines()
+    noisy = [*lines[:6], "", "# a comment", *(f"{line}   # said at the table" for line in lines[6:])]
+    assert Record.load("\n".join(noisy)).check().dump() == Record.load(record.text()).check().dump()
+
+
+def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
+    _, record, _ = random_game(5, 60, players=2)
+    path = tmp_path / "games" / "evening.tilth"
+    record.save(path)
+    assert Record.read(path).text() == record.text()
+    assert list(path.parent.iterdir()) == [path]
+
+
+HEAD = "tilth: 1\ngame: villagers\noptions: {players: 2, first_player: A}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "words"),
+    [
+        ("", 1, "begins with"),
+        ("tilth: 1\n\nA: end turn\n", 1, "begins with"),
+        ("tilth: 9\ngame: villagers\n\n", 1, "format 1"),
+        ("tilth: 1\ngame: villagers\ncolour: blue\n\n", 3, "'colour'"),
+        (HEAD + "\nA draft R1\n", 5, "SEAT: move"),
+        (HEAD + "\nZ: draft R1\n", 5, "no seat 'Z'"),
+        (HEAD + "\nchance: deal carrot\n", 5, "cannot read"),
+        (HEAD + "\nA: draft R1\n", 5, "not allowed"),
+        ("tilth: 1\ngame: [villagers\n\n", 3, "not YAML"),
+        ("tilth: 1\ngame: villagers\noptions: 3\n\n", 3, "names and values"),
+    ],
+)
+def test_a_mistake_names_its_line(text: str, line: int, words: str) -> None:
+    with pytest.raises(FileError) as caught:
+        Record.load(text).check()
+    assert words in str(caught.value)
+    assert abs(caught.value.line - line) <= 1
+
+
+def test_an_illegal_move_says_why_and_what_would_be_possible() -> None:
+    _, record, _ = random_game(5, players=2)
+    lines = record.text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith(("A: draft", "B: draft")))
+    seat = lines[at][0]
+    lines[at] = f"{seat}: draft reserve"
+    with pytest.raises(BadRecord, match=r"RESERVE_CLOSED.*draft R1") as caught:
+        Record.load("\n".join(lines)).check()
+    assert caught.value.line == at + 1
+
+
+def test_a_game_that_does_not_exist_is_named() -> None:
+    with pytest.raises(tilth.kernel.errors.TilthError, match="checkers"):
+        Record.load("tilth: 1\ngame: checkers\n\n").check()

@@ -1,0 +1,134 @@
+"""Every game passes the conformance kit, and the kit notices what it is there to notice."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import tilth
+from tilth.games import kind, names
+from tilth.kernel.conformance import Report, conform, elsewhere, same_everywhere
+from tilth.kernel.core import Position
+from tilth.records.record import replayed
+
+
+def variants(name: str) -> list[Any]:
+    return [pytest.param(name, v, id=f"{name}-{i}") for i, v in enumerate(kind(name).variants)]
+
+
+@pytest.mark.parametrize(("name", "options"), [p for name in names() for p in variants(name)])
+def test_conforms(name: str, options: dict[str, Any]) -> None:
+    report = conform(kind(name), [options], games=2, replay=replayed)
+    assert report.passed, "\n".join(report.faults)
+    assert report.checks["games finished"] == 2
+    assert len(report.checks) == 9
+
+
+def test_every_option_is_turned_over_in_some_variant() -> None:
+    for name in names():
+        game = kind(name)
+        tried = {option for variant in game.variants for option in variant}
+        assert tried == {option.name for option in game.choices}
+
+
+def test_the_hash_seed_changes_nothing() -> None:
+    some = list(kind("villagers").variants)[::4]
+    one, two = (elsewhere("villagers", some, 2, TILTH_PURE="1", PYTHONHASHSEED=seed) for seed in ("0", "99"))
+    assert one == two
+    assert len(set(one)) == len(some) + 1
+
+
+@pytest.mark.compiled
+def test_compiled_games_equal_interpreted_ones() -> None:
+    for name in names():
+        report = Report()
+        same_everywhere(name, list(kind(name).variants), 25, report)
+        assert report.passed, "\n".join(report.faults)
+        assert report.checks == {"hash seeds compared": 1, "compiled and interpreted compared": 1}
+
+
+# -- the kit notices
+
+
+def faults(monkeypatch: pytest.MonkeyPatch, attribute: str, wrong: Any, players: int = 2) -> str:
+    voice = type(tilth.game("villagers").voice)
+    monkeypatch.setattr(voice, attribute, wrong)
+    report = conform(kind("villagers"), [{"players": players}], games=2, replay=replayed)
+    return "\n".join(report.faults)
+
+
+def test_notices_a_leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    voice = type(tilth.game("villagers").voice)
+    honest = voice.view
+
+    def leaks(self: Any, p: Position, seat: int | None) -> Any:
+        return {**honest(self, p, seat), "hint": json.dumps(self.describe(p)["B"]["hand"])}
+
+    assert "can tell two positions apart" in faults(monkeypatch, "view", leaks)
+
+
+def test_notices_lost_goods(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilth.games.villagers.table import Table
+
+    honest = Table.clear_square
+
+    def loses(self: Table, seat: int) -> None:
+        if len(self.squares[seat]) > 1:
+            squares = self.squares[:]
+            squares[seat] = squares[seat][1:]
+            self.squares = squares
+        honest(self, seat)
+
+    monkeypatch.setattr(Table, "clear_square", loses)
+    report = conform(kind("villagers"), [{"players": 2}], games=1)
+    assert "instead of" in report.faults[0]
+
+
+def test_notices_a_shared_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilth.games.villagers.table import Table
+
+    honest = Table.copy
+
+    def shares(self: Table) -> Table:
+        twin = honest(self)
+        twin.ledger = self.ledger
+        twin.ducats = self.ducats
+        return twin
+
+    monkeypatch.setattr(Table, "copy", shares)
+    report = conform(kind("villagers"), [{"players": 3}], games=2)
+    assert not report.passed
+
+
+def test_notices_a_dump_that_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
+    voice = type(tilth.game("villagers").voice)
+    honest = voice.describe
+
+    def forgets(self: Any, p: Position) -> Any:
+        data = honest(self, p)
+        data.pop("discard")
+        return data
+
+    assert faults(monkeypatch, "describe", forgets)
+
+
+def test_notices_two_actions_with_one_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "share a name" in faults(monkeypatch, "name", lambda self, p, a: "move")
+
+
+def test_notices_a_wrong_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilth.games.villagers.build import BuildTurn
+
+    monkeypatch.setattr(BuildTurn, "why", lambda self, p, f, seat, action: 0 if seat == p.who else 1)
+    report = conform(kind("villagers"), [{"players": 2}], games=1)
+    assert "is not listed" in report.faults[0]
+
+
+def test_notices_an_offer_that_cannot_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilth.games.villagers import build
+
+    monkeypatch.setattr(build, "unplayable", lambda t, seat, card: 0)
+    report = conform(kind("villagers"), [{"players": 2}], games=2)
+    assert not report.passed
