@@ -172,6 +172,8 @@ class Any(Several):
         done = p.stack[f + STEP]
         if len(self.offer(p, f, done, vec[i64]())) > 0:
             return True
+        if done == 0:
+            p.lapse(p.stack[f + SEAT])
         p.pop()
         return False
 

@@ -80,6 +80,10 @@ class Game:
 
     def restore_tables(self, p: Position, data: Mapping[str, Sequence[str]]) -> None:
         """Put back which cards react and answer, as `Voice.tables` wrote it."""
+        known = [f"event{k}" for k in range(len(p.listeners))] + [f"question{k}" for k in range(len(p.answerers))]
+        for key in data:
+            if key not in known:
+                raise BadPosition(f"tables.{key}", f"no such table; there are {', '.join(known) or 'none'}")
         for name, tables in (("event", p.listeners), ("question", p.answerers)):
             for k in range(len(tables)):
                 table = vec[i64]()
@@ -114,6 +118,8 @@ class Game:
             except ValueError:
                 raise BadPosition("stack", f"{row!r}: the last two words must be whole numbers") from None
             node = by_path[words[0]]
+            if step < 0:
+                raise BadPosition("stack", f"{row!r}: a step cannot be negative")
             p.push(node, seat, step, it)
             p.guard += 1 if node.wary and step else 0
 

@@ -115,7 +115,8 @@ class Instant(Node):
 
 
 class Order(Node):
-    """One seat's reactions to one instant. The seat orders them where the order can matter."""
+    """One seat's reactions to one instant. The seat orders them where the order can matter; unlike `All`, it may choose
+    an order in which a later one lapses."""
 
     def __init__(self, event: i64) -> None:
         super().__init__()

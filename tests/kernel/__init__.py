@@ -1,0 +1,1 @@
+"""The kernel, tried out on a toy game."""

@@ -1,0 +1,229 @@
+"""Options, and the toy game as a whole: the kernel carries it, and it keeps to what every game must hold to."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tilth.kernel.conformance import conform, fingerprint
+from tilth.kernel.core import CHANCE, OK, Position, playout
+from tilth.kernel.errors import BadOption, BadPosition, TilthError
+from tilth.kernel.expressions import EachSeat, One
+from tilth.kernel.game import Game, Option, settle_options
+from tilth.kernel.native import i64
+from tilth.kernel.rng import Rng
+
+from .bench import held, offered, say
+from .toy import Acre
+from .toy.farm import Farms
+from .toy.verbs import Gain, Give
+
+# -- options -----------------------------------------------------------------------------------------------------------
+
+OPTIONS = (
+    Option("players", 2, (2, 3)),
+    Option("harsh", False, (False, True)),
+    Option("deck", "all", ("all",), open="a list"),
+)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    assert settle_options("toy", OPTIONS, {}) == {"players": 2, "harsh": False, "deck": "all"}
+
+
+def test_options_are_brought_into_shape() -> None:
+    given = {"players": "3", "harsh": "TRUE", "deck": ["oven"]}
+    assert settle_options("toy", OPTIONS, given) == {"players": 3, "harsh": True, "deck": ["oven"]}
+
+
+def test_an_option_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(BadOption) as error:
+        settle_options("toy", OPTIONS, {"player": 3})
+    assert error.value.option == "player"
+    assert str(error.value) == "toy has no option 'player'; it has players, harsh, deck"
+    assert isinstance(error.value, TilthError)
+
+
+@pytest.mark.parametrize(("name", "value"), [("players", 4), ("players", True), ("players", "two"), ("harsh", 1)])
+def test_a_value_an_option_cannot_have_is_an_error(name: str, value: object) -> None:
+    with pytest.raises(BadOption) as error:
+        settle_options("toy", OPTIONS, {name: value})
+    assert error.value.option == name
+    wanted = "2, 3" if name == "players" else "false, true"
+    assert str(error.value) == f"option {name}: {value!r} is not one of {wanted}"
+
+
+def test_a_game_knows_its_options() -> None:
+    game = Acre(players="3")
+    assert (game.players, game.options) == (3, {"players": 3, "rounds": 3})
+    assert game.num_actions == game.voice.num_actions
+    with pytest.raises(BadOption):
+        Acre(players=4)
+
+
+def test_a_game_must_say_how_it_begins() -> None:
+    toy = Acre()
+    plain = Game({}, toy.rules, toy.voice)
+    for missing in (plain.start, lambda: plain.load(""), lambda: plain.place({})):
+        with pytest.raises(NotImplementedError):
+            missing()
+
+
+# -- whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_random_games_end(players: int) -> None:
+    for seed in range(20):
+        p = Acre(players=players).start()
+        decisions = playout(p, Rng(seed), 10000)
+        assert p.over
+        assert p.round == 3
+        assert 6 * players <= decisions < 150
+        assert p.top == p.guard == 0
+
+
+def test_a_playout_can_be_cut_short() -> None:
+    p = Acre().start()
+    assert playout(p, Rng(1), 3) == 3
+    assert not p.over
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert fingerprint(Acre(players=3), 3) == fingerprint(Acre(players=3), 3)
+    assert fingerprint(Acre(players=3), 3) != fingerprint(Acre(players=3), 3, seed=2)
+
+
+def test_the_toy_conforms() -> None:
+    variants = [{"players": 2, "rounds": 3}, {"players": 3, "rounds": 2}]
+    report = conform(Acre, variants, games=6)
+    assert report.faults == []
+    assert report.checks["games finished"] == 12
+    assert min(report.checks.values()) > 5
+
+
+class Boast(Give):
+    """Says that it can always be done, even without any goods."""
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK
+
+
+class Boasting(Acre):
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.root = EachSeat(One(Boast().named("boast"), Gain(food=1).named("rest")))
+        self.acre.number(self.root, "boasting")
+
+
+def test_a_game_whose_doable_lies_does_not_conform() -> None:
+    report = conform(Boasting, [{"players": 3}], games=20)
+    assert not report.passed
+    assert "boast" in report.faults[0]
+
+
+# -- Acre by hand ------------------------------------------------------------------------------------------------------
+
+
+def start(**data: object) -> Farms:
+    p = Acre(rounds=1).place(data)
+    say(p, "weather rain")
+    return p
+
+
+def test_every_space_works() -> None:
+    p = start(A={"hand": ["oven", "statue"], "clay": 1}, B={"wood": 3, "clay": 2, "food": 1})
+    assert offered(p) == ["forest", "pit", "pond", "market", "fair", "mill", "school", "rest"]
+    say(p, "school")
+    assert held(p) == {}
+    assert offered(p) == ["forest", "pit", "pond", "market", "fair", "mill", "yard", "rest"]
+    say(p, "fair", "sell", "sing")
+    assert held(p, 1) == {"wood": 3, "clay": 1, "coin": 3}
+    say(p, "forest")
+    assert offered(p) == ["pit", "pond", "market", "mill", "yard", "rest"]
+    say(p, "mill", "wages")
+    assert held(p, 1) == {"wood": 3, "clay": 1, "coin": 4}
+    assert p.seat == 0
+    assert p.question.asks == "dinner"
+
+
+def test_dinner_goes_against_the_clock_and_bread_can_be_baked_for_it() -> None:
+    p = Acre(players=3, rounds=1).place({"A": {"wood": 1, "played": ["oven"]}, "C": {"food": 2}})
+    say(p, "weather rain", *["rest"] * 6)
+    assert (p.seat, p.question.asks) == (2, "dinner")
+    say(p, "eat")
+    say(p, "eat")
+    assert p.seat == 0
+    assert offered(p) == ["eat", "beg", "bake bread"]
+    say(p, "bake bread", "beg")
+    assert p.over
+    assert held(p) == {"food": 4}
+    assert [sheet.rank for sheet in p.scores()] == [3, 1, 1]
+
+
+def test_scores_are_itemised_and_ranked() -> None:
+    p = start(A={"coin": 2, "rooms": 1, "played": ["statue"]}, B={"begged": 1})
+    first, second = p.scores()
+    assert first.items == {"rooms": 3, "coins": 2, "cards": 4, "begging": 0}
+    assert (first.seat, first.total, first.rank) == ("A", 9, 1)
+    assert (second.seat, second.total, second.rank) == ("B", -2, 2)
+
+
+def test_the_granary_hands_its_food_out_round_by_round() -> None:
+    p = Acre(rounds=2).place({"A": {"hand": ["granary"]}})
+    say(p, "weather rain", "school")
+    assert p.stored[0] == 3
+    say(p, "pit", "forest", "mill", "wages")
+    assert p.round == 2
+    assert p.stored[0] == 2
+    assert held(p)["food"] == 1
+
+
+def test_a_seat_sees_its_own_cards_only() -> None:
+    p = start(A={"hand": ["oven"]}, B={"hand": ["statue", "net"]})
+    view = p.view(0)
+    assert view["A"]["hand"] == ["oven"]
+    assert "hand" not in view["B"]
+    assert view["B"]["hand_size"] == 2
+    assert view["choices"]
+    assert p.view(1)["choices"] == []
+    assert "statue" not in json.dumps(view)
+    assert "oven" not in json.dumps(p.view(None))
+
+
+def test_what_a_seat_cannot_know_is_dealt_anew() -> None:
+    p = start(A={"hand": ["oven"]}, B={"hand": ["statue", "net"]})
+    rng = Rng(4)
+    others = [p.resample(0, rng) for _ in range(40)]
+    assert {json.dumps(q.view(0)) for q in others} == {json.dumps(p.view(0))}
+    assert len({json.dumps(q.view(1)) for q in others}) > 20
+    assert not any(p.rules.voice.faults(q) for q in others)
+
+
+def test_faults_are_found() -> None:
+    p = start(A={"hand": ["oven"]})
+    assert p.rules.voice.faults(p) == []
+    p.put(1, 2, -1)
+    p.unseen |= p.hands[0]
+    assert p.rules.voice.faults(p) == ["B has -1 food", "oven is not in one place"]
+
+
+def test_a_richer_farm_looks_better() -> None:
+    p = start(A={"rooms": 1}, B={"wood": 2})
+    voice = p.rules.voice
+    assert voice.evaluate(p, 0) > voice.evaluate(p, 1) > 0
+
+
+def test_any_position_can_be_saved_and_put_back() -> None:
+    game = Acre(players=3)
+    rng = Rng(8)
+    p: Position = game.start()
+    while not p.over:
+        q = game.load(p.dump())
+        assert (q.dump(), q.legal(), q.seat) == (p.dump(), p.legal(), p.seat)
+        p = q
+        p.act(p.draw(rng) if p.who == CHANCE else p.choices[rng.below(len(p.choices))])
+    with pytest.raises(BadPosition, match="expected keys and values"):
+        game.load("just words")
