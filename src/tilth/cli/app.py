@@ -21,7 +21,7 @@ from tilth.text import UnknownLanguage
 __all__ = ["app", "main"]
 
 
-UsageError = typer.BadParameter.__mro__[1]  # what typer raises for arguments it cannot take
+UsageError: Any = typer.BadParameter.__mro__[1]  # what typer raises for arguments it cannot take
 
 
 class Door(TyperGroup):

@@ -28,20 +28,17 @@ __all__ = ["bench"]
 
 WINDOWS = 3
 LONGEST = 1_000_000
-STEPS = 200_000
+STEPS = 100_000
 COPIES = 2_000
 
 
 def calibration() -> float:
-    """Nanoseconds for one step of a fixed loop, best of several."""
-    best = float("inf")
-    for _ in range(5):
-        started = time.perf_counter()
-        x = 1
-        for k in range(STEPS):
-            x = (x * 40014 + k) % 2147483563
-        best = min(best, time.perf_counter() - started)
-    return best / STEPS * 1e9
+    """Nanoseconds for one step of a fixed loop."""
+    started = time.perf_counter()
+    x = 1
+    for k in range(STEPS):
+        x = (x * 40014 + k) % 2147483563
+    return (time.perf_counter() - started) / STEPS * 1e9
 
 
 def play_for(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
@@ -83,7 +80,10 @@ def copy_time(p: Position) -> float:
 def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
     game = tilth.game(name, players=players)
     play_for(game, 0.05, 10_000)
-    windows = [play_for(game, seconds / WINDOWS, 1) for _ in range(WINDOWS)]
+    windows, steps = [], []
+    for _ in range(WINDOWS):  # side by side, so that both meet the same weather
+        steps.append(calibration())
+        windows.append(play_for(game, seconds / WINDOWS, 1))
     games, decisions, spent = min(windows, key=lambda w: w[2] / w[1])
     return {
         "game": name,
@@ -94,6 +94,8 @@ def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(decisions / spent, 1),
         "us_per_decision": round(spent * 1e6 / decisions, 3),
         "us_per_copy": round(copy_time(middle(game)), 3),
+        "calibration_ns": round(min(steps), 2),
+        "per_calibration": round(spent * 1e9 / decisions / min(steps), 2),
         "games": games,
         "decisions": decisions,
     }
@@ -107,10 +109,8 @@ def measure_all(names: list[str], seconds: float, console: Console) -> dict[str,
             for players in counts:
                 status.update(f"{name}, {players} players, {tilth.engine()}")
                 found.append(measure(name, players, seconds))
-    step = calibration()
-    for row in found:
-        row["per_calibration"] = round(row["us_per_decision"] * 1000 / step, 2)
-    return {"version": tilth.__version__, "engine": tilth.engine(), "calibration_ns": round(step, 2), "results": found}
+    step = min(row["calibration_ns"] for row in found)
+    return {"version": tilth.__version__, "engine": tilth.engine(), "calibration_ns": step, "results": found}
 
 
 def interpreted(names: list[str], seconds: float) -> list[dict[str, Any]]:

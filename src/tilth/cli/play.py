@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import signal
 import sys
 import time
 from pathlib import Path
@@ -138,10 +140,14 @@ class At:
         self.shown = max(self.shown, end)
 
     def leave(self) -> None:
-        self.console.print()
-        path = self.file or self.free_name()
-        if self.save(path):
-            self.say("ui-resume", command=f"tilth play --load {path}")
+        usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not stop the saving
+        try:
+            self.console.print()
+            path = self.file or self.free_name()
+            if self.save(path):
+                self.say("ui-resume", command=f"tilth play --load {shlex.quote(str(path))}")
+        finally:
+            signal.signal(signal.SIGINT, usual)
 
     def free_name(self) -> Path:
         stem = f"{self.session.game.name}-{self.session.seed}"

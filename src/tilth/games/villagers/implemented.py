@@ -8,7 +8,8 @@ from typing import Any
 
 from tilth.games.villagers import cards as c
 from tilth.games.villagers.build import HER
-from tilth.games.villagers.effects import HUMAN, PARTS, RULES_OF_EVENTS, count, expression
+from tilth.games.villagers.effects import HUMAN, count, expression
+from tilth.games.villagers.events import PARTS, RULES_OF_EVENTS
 from tilth.games.villagers.options import DEFAULT_CHOOSERS, OPTIONS, settle
 from tilth.games.villagers.rounds import course
 from tilth.games.villagers.specials import specials

@@ -1,7 +1,4 @@
-"""What is said at the table, in words: the question, the choices, what somebody did, and what cannot be done.
-
-Every function takes the language last but one or two; a seat at the end is the one who hears it.
-"""
+"""What is said at the table, in words: the question, the choices, what somebody did, and what cannot be done."""
 
 from __future__ import annotations
 

@@ -1,0 +1,105 @@
+"""What is said of any game at a table, in one language.
+
+A game brings its own words in its modules `telling`, `board`, `words` and `implemented`, all of them looked up by
+name. Whatever a game does not bring is said with the stable names of its moves, so every game can be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import yaml
+
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.errors import Reason, TilthError
+from tilth.text import Words, words
+
+__all__ = ["Speech"]
+
+
+class Speech:
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.words: Words = words(lang, game)
+        self.telling = brought(game, "telling")
+        self.drawing = brought(game, "board")
+
+    def say(self, key: str, **args: str | int | float) -> str:
+        return self.words.say(key, **args)
+
+    # -- a position ----------------------------------------------------------------------------------------------
+
+    def question(self, p: Position) -> str:
+        """Who must decide what."""
+        if self.telling:
+            return str(self.telling.question(p, self.lang))
+        return f"{p.rules.voice.seat_name(p.who)}: {p.question.asks} {p.question.cause}".rstrip()
+
+    def choice(self, p: Position, action: int) -> str:
+        return str(self.telling.choice(p, action, self.lang)) if self.telling else p.name(action)
+
+    def deed(self, p: Position, action: int, seat: int | None) -> str:
+        """What `seat` hears of an action about to be played; nothing, if it is secret or not worth telling."""
+        if self.telling:
+            return str(self.telling.deed(p, action, self.lang, seat))
+        return "" if p.who == CHANCE else p.name(action)
+
+    def refused(self, p: Position) -> list[tuple[Reason, list[str]]]:
+        """What cannot be done now, by reason."""
+        if not self.telling:
+            return []
+        found: dict[str, tuple[Reason, list[str]]] = {}
+        for what, reason in self.telling.refused(p, self.lang):
+            found.setdefault(reason.code, (reason, []))[1].append(what)
+        return list(found.values())
+
+    def thoughts(self, p: Position) -> list[int]:
+        """What one could think of doing at this decision, allowed or not."""
+        return [int(action) for action in self.telling.thoughts(p)] if self.telling else []
+
+    def moment(self, p: Position) -> str:
+        return str(self.telling.moment(p, self.lang)) if self.telling else ""
+
+    def who(self, name: str) -> str:
+        return str(self.telling.who(name, self.lang)) if self.telling else name
+
+    def item(self, name: str) -> str:
+        return str(self.telling.item(name, self.lang)) if self.telling else name
+
+    def board(self, p: Position, seat: int | None, width: int) -> list[str]:
+        """The table, line by line, with emphasis in square brackets."""
+        view = p.view(seat)
+        if self.drawing:
+            lines: list[str] = self.drawing.board(view, self.lang, seat, width)
+            return lines
+        text = yaml.safe_dump(view, sort_keys=False, allow_unicode=True, default_flow_style=None, width=width)
+        return text.replace("[", "\\[").splitlines()
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def cards(self) -> tuple[list[Mapping[str, Any]], Sequence[str]]:
+        """All cards, and the kinds that a list leaves out unless it is asked for them."""
+        source, check = brought(self.game, "words"), brought(self.game, "implemented")
+        if not source or not check:
+            raise TilthError(f"{self.game} has no list of cards")
+        return source.all_cards(self.lang, check.implemented), source.SELDOM
+
+    def find_cards(self, text: str) -> list[Mapping[str, Any]]:
+        """The cards somebody may mean: by id, else by name, else by a part of a name, in any language."""
+        cards, _ = self.cards()
+        wanted = text.strip().casefold().replace("_", " ")
+        names = [
+            ({card["id"].replace("_", " "), *(n.casefold() for n in card["names"].values())}, card) for card in cards
+        ]
+        exact = [card for known, card in names if wanted in known]
+        return exact or [card for known, card in names if any(wanted in name for name in known)]
+
+
+def brought(game: str, module: str) -> Any:
+    """A module of the game's package, if it has one."""
+    name = f"tilth.games.{game}.{module}"
+    return import_module(name) if find_spec(name) else None

@@ -1,0 +1,112 @@
+"""Scenarios and records from the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tilth.text import LANGS, words
+
+GOOD = """game: villagers
+options: {players: 3}
+position: {part: build, turn: A}
+steps:
+  - A: end turn
+  - expect: {turn: B}
+"""
+
+
+@pytest.fixture
+def scenarios(tmp_path: Path) -> Path:
+    folder = tmp_path / "some"
+    folder.mkdir()
+    (folder / "one.yaml").write_text(GOOD)
+    (folder / "two.yaml").write_text(GOOD.replace("turn: B", "turn: C"))
+    return folder
+
+
+def test_scenarios_that_pass(tilth, scenarios):
+    result = tilth("scenario", scenarios / "one.yaml")
+    assert (result.exit_code, result.stdout) == (0, "1 passed, 0 failed\n")
+
+
+def test_a_scenario_that_fails_is_reported(tilth, scenarios):
+    result = tilth("scenario", scenarios)
+    assert result.exit_code == 1
+    lines = result.stdout.splitlines()
+    assert lines[0] == "FAILED two"
+    assert "expected 'C', found 'B'" in lines[1]
+    assert lines[-1] == "1 passed, 1 failed"
+
+
+def test_a_scenario_that_cannot_be_read_fails(tilth, scenarios):
+    (scenarios / "one.yaml").write_text("game: [")
+    result = tilth("scenario", scenarios / "one.yaml")
+    assert result.exit_code == 1
+    assert "this is not YAML" in result.stdout
+    assert result.stdout.endswith("0 passed, 1 failed\n")
+
+
+@pytest.fixture
+def record(tilth) -> Path:
+    """A whole game between bots."""
+    tilth("play", "villagers", "--seats", "random,random", "--seed", 3, "--save", "game.tilth")
+    return Path("game.tilth")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_check_explains_the_score(tilth, record, lang):
+    result = tilth("check", record, "--lang", lang)
+    w = words(lang, "villagers")
+    assert result.exit_code == 0
+    assert w.say("ui-over") in result.stdout
+    assert w.say("score-start") in result.stdout
+
+
+def test_check_finds_the_first_wrong_line(tilth, record):
+    lines = record.read_text().splitlines()
+    wrong = next(k for k, line in enumerate(lines) if line.startswith("A: draft R"))
+    lines[wrong] = "A: draft reserve"
+    record.write_text("\n".join(lines) + "\n")
+    result = tilth("check", record)
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"game.tilth:{wrong + 1}: A: ")
+    assert "reserve is closed" in result.stderr
+    again = tilth("replay", record)
+    assert again.exit_code == 1
+    assert again.stderr == result.stderr
+
+
+def test_check_of_a_game_that_is_not_over(tilth):
+    tilth("play", "villagers", "--seed", 3, "--save", "x")
+    result = tilth("check", "x")
+    assert result.exit_code == 0
+    assert "The game is not over. A: which card do you take?" in result.stdout
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_replay_tells_the_game_move_by_move(tilth, record, lang):
+    result = tilth("replay", record, "--lang", lang)
+    w = words(lang, "villagers")
+    assert result.exit_code == 0
+    assert w.say("act-end") in result.stdout
+    assert w.say("ui-over") in result.stdout
+    numbered = [line for line in result.stdout.splitlines() if line[:4].strip().isdigit()]
+    assert len(numbered) == len([line for line in record.read_text().splitlines()[7:] if line])
+
+
+def test_replay_until_a_line_shows_the_table(tilth, record):
+    lines = record.read_text().splitlines()
+    stop = next(k for k, line in enumerate(lines) if "end turn" in line) + 1
+    result = tilth("replay", record, "--until", stop)
+    assert "end turn" in result.stdout
+    assert "The game is over." not in result.stdout
+    assert "Road" in result.stdout
+    assert result.stdout.count("\n— Round 1 · Build part —") == 1
+
+
+def test_replay_step_by_step(tilth, record):
+    result = tilth("replay", record, "--step", typed=["", ""])
+    assert result.exit_code == 0
+    assert result.stdout.count("Enter: go on") == 3

@@ -1,0 +1,88 @@
+"""What there is: games, options, cards."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+import tilth as library
+from tilth.games.villagers.implemented import implemented, lacking
+from tilth.games.villagers.words import facts
+from tilth.text import LANGS
+
+
+def test_version_and_engine(tilth):
+    result = tilth("--version")
+    assert result.exit_code == 0
+    assert result.stdout == f"tilth {library.__version__}, engine: {library.engine()}\n"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_games_as_json(tilth, lang):
+    (game,) = json.loads(tilth("games", "--json", "--lang", lang).stdout)
+    assert (game["id"], game["players"]) == ("villagers", [1, 2, 3, 4, 5])
+    options = {option["name"]: option for option in game["options"]}
+    assert options.keys() == library.game("villagers").options.keys()
+    assert options["level"]["default"] == "normal"
+    assert options["level"]["values"] == ["normal", "easy", "hard"]
+    assert options["market_latch"]["values"] == [True, False]
+    for option in options.values():
+        assert re.fullmatch(r"§\d+\.\d+", option["section"]) and option["explanation"], option["name"]
+    assert bool(re.search("[а-я]", options["level"]["explanation"])) == (lang == "ru")
+
+
+def test_games_for_reading(tilth):
+    text = tilth("games").stdout
+    assert "Villagers" in text and "1–5 players" in text
+    assert "--level normal  easy | hard  §20.6" in text
+    assert "--market-latch true  false  §3.3" in text
+
+
+def test_cards_as_json(tilth):
+    cards = json.loads(tilth("cards", "villagers", "--json").stdout)
+    assert len(cards) == 78
+    assert all(card.keys() == {"id", "kind", "names", "text", "rulings", "implemented"} for card in cards)
+    assert all(card["implemented"] for card in cards)
+    kinds = [card["kind"] for card in cards]
+    assert {kind: kinds.count(kind) for kind in kinds} == {"founder": 1, "basic": 3, "villager": 50, "event": 24}
+
+
+def test_cards_in_russian(tilth):
+    cards = json.loads(tilth("cards", "villagers", "--lang", "ru", "--json").stdout)
+    assert len(cards) == 78
+    assert all(re.search("[а-яё]", card["text"]) and not re.search("[A-Za-z]", card["text"]) for card in cards)
+
+
+def test_cards_by_kind_and_by_search(tilth):
+    solo = json.loads(tilth("cards", "villagers", "--kind", "solo", "--json").stdout)
+    assert [card["id"] for card in solo] == ["countess", "jester"]
+    assert all(card["implemented"] for card in solo)
+    found = json.loads(tilth("cards", "villagers", "бондарь", "--json").stdout)
+    assert "cooper" in [card["id"] for card in found]
+
+
+def test_cards_for_reading(tilth):
+    text = tilth("cards", "villagers", "smith").stdout
+    assert "Blacksmith" in text and "Key ring: 10" in text and "§10.6" in text
+
+
+@pytest.mark.parametrize(
+    ("card", "changed", "missing"),
+    [
+        ("mason", {"gold": 3}, ["gold"]),
+        ("mason", {"wings": 2}, ["wings"]),
+        ("mason", {"special": "sing"}, ["special"]),
+        ("mason", {"chain": ["hayer"]}, ["chain"]),
+        ("grocer", {"silver": {"amount": 3, "per": 1, "counts": "stars"}}, ["silver"]),
+        ("tribute", {"does": {"op": "sing"}}, ["does"]),
+        ("tribute", {"does": {"op": "pay_her", "amount": 1, "per": "stars", "whose": "own"}}, ["does"]),
+        ("serfdom", {"does": {"op": "rule", "rule": "no_rule"}}, ["does"]),
+        ("tribute", {"works": "never"}, ["works"]),
+        ("jester", {"special": "sing"}, ["special"]),
+    ],
+)
+def test_a_fact_the_engine_does_not_know_is_noticed(card, changed, missing):
+    assert implemented(card)
+    assert lacking({**facts(card), **changed}) == missing

@@ -1,0 +1,233 @@
+"""A game at the terminal, typed line by line."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from tilth.cli.play import resume
+from tilth.cli.session import Session
+from tilth.kernel.core import CHANCE
+from tilth.records.record import Record
+from tilth.text import LANGS, words
+
+FIRST = ("--first-player", "A")
+
+
+def numbers(seed: int, n: int = 700) -> list[int]:
+    rng = random.Random(seed)
+    return [rng.randint(1, 8) for _ in range(n)]
+
+
+def test_a_whole_game_by_numbers_against_greedy(tilth):
+    result = tilth("play", "villagers", "--seed", 4, "--save", "game.tilth", typed=numbers(4))
+    assert result.exit_code == 0, result.output
+    assert "The game is over." in result.stdout
+    end = Record.read(Path("game.tilth")).check()
+    assert end.over
+    score = result.stdout[result.stdout.index("The game is over.") :]
+    for sheet in end.scores():
+        assert re.search(rf"^\s*Total\b.*\b{sheet.total}\b", score, re.M)
+    winners = [sheet.seat for sheet in end.scores() if sheet.rank == 1]
+    assert f"The winner is {winners[0]}." in score
+    assert re.search(r"^\s*Second market: gold\s+\S+\s+\S+", score, re.M)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_whole_solo_game_in_every_language(tilth, lang):
+    w = words(lang, "villagers")
+    result = tilth("play", "villagers", "--players", 1, "--seed", 2, "--lang", lang, typed=numbers(1))
+    assert result.exit_code == 0, result.output
+    assert w.say("ask-draft", who="A") in result.stdout
+    assert w.say("ask-give", who="A") in result.stdout
+    assert w.say("ui-over") in result.stdout
+    assert w.say("word-countess") in result.stdout
+
+
+def test_bots_alone_are_watched(tilth):
+    result = tilth("play", "villagers", "--players", 3, "--seats", "random", "--seed", 2)
+    assert result.exit_code == 0
+    assert "C Take" in result.stdout and "is dealt" not in result.stdout
+    assert "The game is over." in result.stdout
+
+
+def test_options_as_flags(tilth):
+    result = tilth(
+        "play", "--level", "hard", "--events-count-founders=false", "villagers", "--players", 1, "--save", "x"
+    )
+    options = Record.read(Path("x")).header["options"]
+    assert result.exit_code == 0
+    assert options == {"players": 1, "level": "hard", "events_count_founders": False}
+
+
+def test_a_flag_without_a_value_means_yes(tilth):
+    tilth("play", "villagers", "--key-ring-is-cap", "--save", "x")
+    assert Record.read(Path("x")).header["options"]["key_ring_is_cap"] is True
+
+
+def test_the_number_of_seats_is_the_number_of_players(tilth):
+    tilth("play", "villagers", "--seats", "human,random,greedy", "--save", "x")
+    assert Record.read(Path("x")).header["seats"] == {"A": "human", "B": "random", "C": "greedy"}
+
+
+def test_moves_in_words_and_what_is_wrong_with_them(tilth):
+    typed = ["draft R9", "draft reserve", "hire miner", "40", "Take Carpenter from R2"]
+    result = tilth("play", "villagers", "--seats", "human,random", *FIRST, "--seed", 1, typed=typed)
+    assert "“draft R9” cannot be read as a move." in result.stdout
+    assert "Did you mean: draft" in result.stdout
+    assert "Not allowed: The reserve is closed as long as any of the six stacks has cards. (§4.3)" in result.stdout
+    assert "This cannot be done in the present part of the round." in result.stdout
+    assert "Please type a number from 1 to 12." in result.stdout
+    assert "A Take Carpenter from R2" in result.stdout
+
+
+def build_turn(tilth, *typed: object, **more: object):
+    """Seat A drafts and comes to its first build turn, with Graper and Harvester in hand."""
+    start = ["draft R5", "draft R6", "ducat none"]
+    save = more.get("save", "turn.tilth")
+    return tilth(
+        "play", "villagers", "--seats", "human,random", *FIRST, "--seed", 3, "--save", save, typed=[*start, *typed]
+    )
+
+
+def moves(path: str = "turn.tilth") -> list[str]:
+    return [words for _, seat, words in Record.read(Path(path)).moves if seat == "A"]
+
+
+def test_a_whole_line_is_one_answer(tilth):
+    build_turn(tilth, "hire miner give graper to S3", "play harvester")
+    assert moves()[-2:] == ["hire miner give graper to S3", "play harvester"]
+
+
+def test_undo_goes_back_decision_by_decision_to_the_last_thing_revealed(tilth):
+    result = build_turn(tilth, "play harvester", "hire miner give graper to S3", "undo", "undo", "undo", "undo", "undo")
+    assert result.stdout.count("The last decision has been taken back.") == 4
+    assert "There is no way back" in result.stdout
+    assert moves()[-1] == "ducat none"
+    assert build_turn(tilth, save="plain.tilth").exit_code == 0
+    assert Path("plain.tilth").read_text() == Path("turn.tilth").read_text()
+
+
+def test_undo_never_passes_a_drawn_card_or_another_seat(tilth):
+    result = tilth("play", "villagers", "--seats", "human,random", *FIRST, "--seed", 3, typed=["draft R5", "undo"])
+    assert "There is no way back" in result.stdout
+
+
+def test_the_question_mark_says_what_cannot_be_done_and_why(tilth):
+    result = build_turn(tilth, "play harvester", "play graper", "hire hayer give brewer to S1", "?")
+    told = result.stdout[result.stdout.index("You can:") :]
+    can, cannot = told[: told.index("You cannot:")], told[told.index("You cannot:") :]
+    assert "Hire Miner" in can and "Play Chandler" not in can
+    assert re.search(r"– .*Play Chandler.*\n +All build actions of this turn are used up. \(§7\.3\)", cannot)
+    assert "undo: back to your own decision before" in told
+
+
+def test_the_question_mark_shows_a_card(tilth):
+    result = build_turn(tilth, "? blacksmith", "? кузнец", "? sm", "? nobody")
+    assert result.stdout.count("Key ring: 10 padlocks") == 3
+    assert "The key number does not limit how often it is paid." in result.stdout
+    assert "There is no card “nobody”." in result.stdout
+
+
+def test_log_score_and_table(tilth):
+    result = build_turn(tilth, "log", "score", "table")
+    assert result.stdout.count("A Take Graper from R5") == 2
+    assert "Ducats at the start" in result.stdout
+    assert result.stdout.count("A: what do you do in your build turn?") == 2
+
+
+def test_what_others_hide_is_not_told(tilth):
+    result = tilth("play", "villagers", "--players", 3, "--seed", 4, typed=numbers(4))
+    hired = [line for line in result.stdout.splitlines() if re.match(r" +[BC] Hire", line)]
+    assert hired
+    assert all("Give a hand card" in line for line in hired)
+    dealt = [line for line in result.stdout.splitlines() if "is dealt" in line]
+    assert dealt and not any("B is dealt" in line or "C is dealt" in line for line in dealt)
+
+
+def test_save_goes_on_and_quit_leaves_a_save(tilth):
+    result = build_turn(tilth, "save other.tilth", "hire hayer give graper", "quit")
+    assert result.exit_code == 0
+    assert "Saved to other.tilth." in result.stdout
+    assert "To go on: tilth play --load other.tilth" in result.stdout
+    assert moves("other.tilth")[-1] == "hire hayer give graper"
+
+
+def test_a_file_that_cannot_be_written(tilth):
+    Path("solid").write_text("")
+    result = build_turn(tilth, "save solid/game.tilth", "log", save="kept.tilth")
+    assert "Could not save to solid/game.tilth:" in result.stdout
+    assert moves("kept.tilth")
+
+
+def test_the_end_of_input_leaves_a_save_under_a_free_name(tilth):
+    for name in ("villagers-3.tilth", "villagers-3-2.tilth"):
+        result = tilth("play", "villagers", "--seed", 3)
+        assert result.exit_code == 0
+        assert f"To go on: tilth play --load {name}" in result.stdout
+        assert Path(name).exists()
+
+
+def test_a_resumed_game_stands_where_it_stood(tilth):
+    build_turn(tilth, "hire miner give graper")
+    before = Record.read(Path("turn.tilth")).check()
+    session = resume(Path("turn.tilth"), None, None, None)
+    assert session.position.dump() == before.dump()
+    assert session.record.text() == Path("turn.tilth").read_text()
+    result = tilth("play", "--load", "turn.tilth", typed=["to S1"])
+    assert "A: on which stack do you put Graper?" in result.stdout
+    assert moves()[-1] == "hire miner give graper to S1"
+
+
+def test_luck_goes_on_after_a_break_as_it_would_have_without(tilth):
+    typed = numbers(9)
+    people = ("--seats", "human,human", "--seed", 8)
+    whole = tilth("play", "villagers", *people, "--save", "whole.tilth", typed=typed)
+    assert whole.exit_code == 0
+    tilth("play", "villagers", *people, "--save", "parts.tilth", typed=typed[:40])
+    tilth("play", "--load", "parts.tilth", typed=typed[40:])
+    assert Path("parts.tilth").read_text() == Path("whole.tilth").read_text()
+
+
+def test_the_language_of_a_save_is_kept(tilth):
+    tilth("play", "villagers", "--lang", "pt", "--save", "x", "--seed", 1)
+    assert "Escolha um número" in tilth("play", "--load", "x").stdout
+    assert "Выберите номер" in tilth("play", "--load", "x", "--lang", "ru").stdout
+
+
+def test_bots_may_take_over_a_save(tilth):
+    tilth("play", "villagers", "--save", "x", "--seed", 1)
+    result = tilth("play", "--load", "x", "--seats", "random")
+    assert "The game is over." in result.stdout
+    assert tilth("check", "x").exit_code == 0
+
+
+def test_a_game_is_saved_whatever_goes_wrong(tilth, monkeypatch):
+    def fail(self: Session, text: str) -> list[int]:
+        raise RuntimeError("the roof fell in")
+
+    monkeypatch.setattr(Session, "read", fail)
+    result = tilth("play", "villagers", "--save", "x", typed=["hello"])
+    assert isinstance(result.exception, RuntimeError)
+    assert Record.read(Path("x")).moves
+
+
+def test_two_people_hear_different_things(tilth):
+    tilth("play", "villagers", "--players", 3, "--seats", "human,human,random", "--seed", 1, "--save", "x", typed=[])
+    session = resume(Path("x"), None, None, None)
+    dealt = session.log[0]
+    assert dealt.who == CHANCE
+    assert dealt.heard[0] != dealt.heard[1]
+    assert dealt.heard[0].count("A is dealt") == dealt.heard[1].count("B is dealt") == 5
+
+
+def test_a_game_without_words_of_its_own_can_be_played(tilth, monkeypatch):
+    monkeypatch.setattr("tilth.cli.speech.brought", lambda game, module: None)
+    result = tilth("play", "villagers", *FIRST, "--seed", 4, typed=["?", *numbers(4)])
+    assert result.exit_code == 0, result.output
+    assert "A: draft" in result.stdout
+    assert "R1: swineherd" in result.stdout
+    assert "The game is over." in result.stdout

@@ -1,0 +1,105 @@
+"""Many games, summed up."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tilth.cli import simulate
+from tilth.cli.simulate import one_game
+
+KEYS = {
+    "game", "games", "errors", "decisions", "seconds", "games_per_s", "us_per_decision", "scores", "wins", "seats",
+    "seed", "jobs", "options", "engine", "compiled",
+}  # fmt: skip
+LUCK = ("games", "errors", "decisions", "scores", "wins")
+
+
+def summary(result):
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_json_has_its_keys(tilth):
+    found = summary(tilth("simulate", "villagers", "--games", 6, "--players", 5, "--seats", "random", "--json"))
+    assert found.keys() == KEYS
+    assert (found["games"], found["errors"], found["seed"]) == (6, 0, 1)
+    assert found["seats"] == dict.fromkeys("ABCDE", "random")
+    assert list(found["scores"]) == list("ABCDE")
+    for score in found["scores"].values():
+        assert score.keys() == {"mean", "min", "max"}
+        assert score["min"] <= score["mean"] <= score["max"]
+    assert sum(found["wins"].values()) >= 6
+    assert isinstance(found["compiled"], bool)
+    assert found["games_per_s"] > 0 and found["us_per_decision"] > 0 and found["decisions"] > 100
+
+
+def test_the_seed_alone_decides_not_the_number_of_processes(tilth):
+    words = ("simulate", "villagers", "--games", 9, "--players", 2, "--json", "--seed")
+    one, again, shared = (summary(tilth(*words, 5, "--jobs", jobs)) for jobs in (1, 1, 2))
+    other = summary(tilth(*words, 6))
+    assert [one[key] for key in LUCK] == [again[key] for key in LUCK] == [shared[key] for key in LUCK]
+    assert one["scores"] != other["scores"]
+
+
+def test_greedy_beats_random(tilth):
+    found = summary(tilth("simulate", "villagers", "--games", 6, "--seats", "greedy,random", "--json"))
+    assert found["seats"] == {"A": "greedy", "B": "random"}
+    assert found["wins"]["A"] > found["wins"]["B"]
+
+
+def test_alone_against_the_countess_with_options(tilth):
+    words = (
+        "simulate",
+        "villagers",
+        "--games",
+        3,
+        "--players",
+        1,
+        "--json",
+        "--level=easy",
+        "-o",
+        "rats_season=summer",
+    )
+    found = summary(tilth(*words))
+    assert list(found["scores"]) == ["A", "countess"]
+    assert found["options"]["level"] == "easy" and found["options"]["rats_season"] == "summer"
+
+
+def test_for_reading(tilth):
+    text = tilth("simulate", "villagers", "--games", 3).stdout
+    assert "3 games in" in text and "µs per decision" in text
+    assert "random" in text
+
+
+def test_broken_games_are_counted_and_the_first_is_shown(tilth, monkeypatch):
+    def sometimes(game, seats, seed):
+        if seed // 16 % 2:
+            raise RuntimeError("no way on")
+        return one_game(game, seats, seed)
+
+    monkeypatch.setattr(simulate, "one_game", sometimes)
+    result = tilth("simulate", "villagers", "--games", 4, "--json")
+    assert result.exit_code == 1
+    found = json.loads(result.stdout)
+    assert (found["games"], found["errors"]) == (2, 2)
+    assert "2 of 4 games failed; the first: game 0: RuntimeError: no way on" in result.stderr
+
+
+def test_games_that_all_break_still_give_a_summary(tilth, monkeypatch):
+    monkeypatch.setattr(simulate, "LONGEST", 3)
+    result = tilth("simulate", "villagers", "--games", 2, "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["errors"] == 2
+    assert "the game is not over after 3 decisions" in result.stderr
+
+
+@pytest.mark.parametrize("seats", ["random", "greedy"])
+def test_a_game_of_a_run_has_its_own_luck(seats):
+    import tilth as library
+
+    game = library.game("villagers", players=2)
+    one, two = (one_game(game, [seats, seats], simulate.seed_of(1, k)).totals for k in (0, 1))
+    assert one != two
+    assert one == one_game(game, [seats, seats], simulate.seed_of(1, 0)).totals
