@@ -13,11 +13,11 @@ from rich.text import Text
 
 from tilth.cli import table
 from tilth.cli.choices import Lang, language
-from tilth.cli.speech import Speech
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.records.record import BadRecord, Record
 from tilth.records.scenario import run_file
+from tilth.text.speech import Speech
 
 __all__ = ["check", "replay", "scenario"]
 

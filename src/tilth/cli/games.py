@@ -13,10 +13,10 @@ from rich.text import Text
 
 from tilth import games as shelf
 from tilth.cli.choices import Lang, language
-from tilth.cli.speech import Speech
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Option
 from tilth.text import Words, words
+from tilth.text.speech import Speech
 
 __all__ = ["cards", "games"]
 

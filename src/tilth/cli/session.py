@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tilth.bots import Bot, bot
-from tilth.cli.speech import Speech
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Sheet
 from tilth.records.record import Record
+from tilth.text.speech import Speech
 
 __all__ = ["HUMAN", "Line", "Session"]
 

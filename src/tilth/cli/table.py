@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tilth.cli.session import HUMAN, MOMENT, MONEY, Line, Session
-from tilth.cli.speech import Speech
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
+from tilth.text.speech import Speech
 
 __all__ = ["WIDEST", "choices", "draw_board", "log_line", "score_table", "winners"]
 

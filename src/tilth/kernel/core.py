@@ -235,7 +235,7 @@ class Position:
             self.lapse(seat)
 
     def lapse(self, seat: i64) -> None:
-        """Something mandatory cannot be done any more: it is left out; while rehearsing for this seat, that is failure."""
+        """Something mandatory cannot be done any more and is left out; rehearsing for this seat, that is failure."""
         if self.strict and seat == self.judge:
             self.failed = True
 

@@ -95,7 +95,7 @@ class Several(Node):
 
 
 class Seq(Several):
-    """All parts, in order. If one lapses the later ones are still done: what depends on a payment goes into a Seq with it."""
+    """All parts, in order. If one lapses the later ones are still done: a payment and what it buys need a Seq of their own."""
 
     def __init__(self, *parts: Node) -> None:
         super().__init__(list(parts), "")
