@@ -202,6 +202,17 @@ def test_what_a_seat_cannot_know_is_dealt_anew() -> None:
     assert not any(p.rules.voice.faults(q) for q in others)
 
 
+def test_what_others_were_seen_to_be_able_to_do_stays_possible() -> None:
+    """B went to school without clay or coins and has a choice there: two cards that cost nothing, at least."""
+    p = start(A={"hand": ["oven"]}, B={"hand": ["carter", "net", "statue"]})
+    say(p, "pond", "school")
+    rng = Rng(4)
+    for _ in range(40):
+        q = p.resample(0, rng)
+        assert (q.seat, q.question.asks) == (1, "card")
+        assert len(q.legal()) >= 2
+
+
 def test_faults_are_found() -> None:
     p = start(A={"hand": ["oven"]})
     assert p.rules.voice.faults(p) == []

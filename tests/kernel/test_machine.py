@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tilth.kernel.core import (
+    CANNOT_PAY,
     CHANCE,
+    CHOOSE,
     FRAME,
     NOT_YOUR_TURN,
     OK,
+    PASS,
     WRONG_PART,
     Node,
     Position,
@@ -17,6 +20,7 @@ from tilth.kernel.core import (
 )
 from tilth.kernel.errors import BadPosition, Illegal
 from tilth.kernel.expressions import All, May, One, Repeat, Seq
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import ANYBODY, ME, OTHERS
 from tilth.kernel.rng import Rng
 
@@ -141,6 +145,20 @@ def test_settling_stops_at_a_choice_and_at_the_end() -> None:
     assert marks(p) == "12"
 
 
+class Rain(Weather):
+    """Chance without a choice."""
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        return append(out, WEATHER + 1)
+
+
+def test_settling_leaves_chance_to_chance() -> None:
+    p = bench(Rain())
+    assert len(p.legal()) == 1
+    p.settle()
+    assert p.seat == CHANCE
+
+
 # -- legality ----------------------------------------------------------------------------------------------------------
 
 
@@ -152,8 +170,17 @@ def test_only_the_seat_that_is_asked_may_answer() -> None:
     assert p.refuse(0, DEAL) == WRONG_PART
 
 
+def test_a_part_that_cannot_be_done_is_refused_for_its_own_reason_to_its_own_seat() -> None:
+    p = bench(One(Mark(1), Mark(2), Pay(wood=1)))
+    assert p.refuse(0, CHOOSE + 2) == CANNOT_PAY
+    assert p.refuse(1, CHOOSE + 2) == NOT_YOUR_TURN
+    assert p.refuse(0, PASS) == WRONG_PART
+    assert p.refuse(0, CHOOSE + 3) == WRONG_PART
+
+
 def test_a_game_that_is_over_takes_no_more_actions() -> None:
-    p = bench(Mark(1))
+    p = bench(Pick("good"))
+    say(p, "get wood")
     assert p.over
     assert p.seat is None
     assert p.question is None
@@ -167,7 +194,7 @@ def test_a_game_that_is_over_takes_no_more_actions() -> None:
 
 def test_a_question_with_no_answer_is_an_error_that_names_it() -> None:
     class Silence(Pick):
-        def options(self, p, f, out):  # type: ignore[no-untyped-def]
+        def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
             return out
 
     with pytest.raises(RuntimeError, match=r"no legal choice at work\.2"):

@@ -6,13 +6,13 @@ import pytest
 
 from tilth.kernel.core import CHANCE, CHOOSE, OK, REST_IMPOSSIBLE, SEAT, Node, Position
 from tilth.kernel.errors import Illegal
-from tilth.kernel.expressions import All, Any, May, One, Repeat, Seq
+from tilth.kernel.expressions import All, Any, EachSeat, May, One, Repeat, Seq
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ME, OTHERS
 
-from .bench import Bench, Mark, Pick, bench, held, marks, offered, say
+from .bench import Bench, Emit, Mark, Pick, bench, held, marks, offered, say
 from .toy.cards import Rob
-from .toy.farm import BAKE, CLAY, TOOK, WOOD
+from .toy.farm import BAKE, CLAY, ROUND, TOOK, WOOD
 from .toy.verbs import Build, Gain, Give, Pay, Take
 
 # -- what one's own choices would make impossible ----------------------------------------------------------------------
@@ -65,6 +65,16 @@ def test_a_repetition_keeps_enough_for_its_least() -> None:
     q = bench(Repeat(One(Pay(wood=1).named("wood"), Pay(wood=2).named("more")), most=2, least=2), A={"wood": 2})
     assert q.over
     assert held(q) == {}
+
+
+def test_reactions_on_the_way_are_judged_as_exactly() -> None:
+    """While A's choices are tried out, A's reaction (pay one wood, and another) is found impossible and left out."""
+    both = One(Gain(clay=1).named("a"), Gain(food=1).named("b"), Gain(clay=1, coin=1).named("c"))
+    work = EachSeat(Seq(both, Emit(ROUND), Pay(clay=1)))
+    p = bench(work, (ROUND, 0, Seq(Pay(wood=1), Pay(wood=1)), ME), A={"wood": 1})
+    assert offered(p) == ["a", "c"]
+    say(p, "a")
+    assert held(p) == {"wood": 1}
 
 
 def test_nothing_is_watched_over_when_all_is_done() -> None:
@@ -223,6 +233,19 @@ def test_an_aside_cannot_undo_what_must_be_done_in_some_way() -> None:
             assert p.why_not("bake bread").code in ("REST_IMPOSSIBLE", "CANNOT_PAY")
             p.play(p.legal()[0])
         assert held(p) == {}
+
+
+def test_a_question_that_lost_its_last_answer_lapses() -> None:
+    """The coin cannot be had any more, so nothing holds A back from burning the wood that the question is about."""
+    pay = One(Pay(wood=1).named("wood"), Pay(clay=1).named("clay"))
+    p = bench(Seq(luck(), pay, Pay(coin=1), Mark(1)), A=OVEN)
+    say(p, "get wood")
+    assert offered(p) == ["wood", "bake bread"]
+    say(p, "bake bread")
+    assert p.over
+    assert held(p) == {"food": 2}
+    assert marks(p) == "1"
+    assert p.guard == 0
 
 
 def test_an_aside_can_make_a_part_possible() -> None:

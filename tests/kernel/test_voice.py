@@ -79,6 +79,8 @@ def test_a_question_says_who_what_and_because_of_what() -> None:
     assert p.question == Question(0, "space", "")
     say(p, "school")
     assert p.question.asks == "load"
+    say(p, "logs", "rest", "market")
+    assert p.question == Question(0, "get", "market")
 
 
 # -- reading one action ------------------------------------------------------------------------------------------------

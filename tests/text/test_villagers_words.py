@@ -113,7 +113,7 @@ def test_different_facts_give_different_texts(lang: str) -> None:
         ("land_claim", "season", "winter"),
         ("land_claim", "works", "draft"),
         ("land_claim", "does", {"op": "pay_her", "amount": 4, "per": "basic", "whose": "own"}),
-        ("rats", "does", {"op": "penalty", "limit": "build", "by": 1, "price": 3}),
+        ("rats", "works", "build"),
         ("blackmail", "does", {"op": "she_gains", "amount": 2, "per": "highest_gold", "whose": "own"}),
         ("the_countess_bank", "does", {"op": "rule", "rule": "bank_price", "value": 5}),
         ("arrest", "does", {"op": "lose_top", "to": "countess"}),

@@ -30,7 +30,7 @@ class Line(NamedTuple):
 class Past(NamedTuple):
     position: Position
     moves: list[tuple[int, str, str]]
-    depth: int
+    frames: list[int]
     log: list[Line]
     log_depth: int
 
@@ -106,8 +106,8 @@ class Session:
         """Play what a human chose: one action, or all those of a line."""
         for action in actions:
             if self.waiting:
-                moves, depth = list(self.record.moves), self.record.depth
-                self.past.append(Past(self.position.copy(), moves, depth, list(self.log), self.depth))
+                moves, frames = list(self.record.moves), self.record.frames
+                self.past.append(Past(self.position.copy(), moves, frames, list(self.log), self.depth))
             self.act(action)
 
     def read(self, text: str) -> list[int]:
@@ -139,7 +139,7 @@ class Session:
             return False
         past = self.past.pop()
         self.position = past.position
-        self.record.moves, self.record.depth = past.moves, past.depth
+        self.record.moves, self.record.frames = past.moves, past.frames
         self.log, self.depth = past.log, past.log_depth
         self.changes += 1
         return True

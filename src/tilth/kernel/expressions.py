@@ -95,7 +95,7 @@ class Several(Node):
 
 
 class Seq(Several):
-    """All parts, in order. If one lapses the later ones are still done: a payment and what it buys need a Seq of their own."""
+    """All parts, in order. If one lapses the later ones are still done; what a payment buys stands in a Seq with it."""
 
     def __init__(self, *parts: Node) -> None:
         super().__init__(list(parts), "")

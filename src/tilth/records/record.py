@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from tilth.games import game as make_game
-from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.core import CHANCE, FRAME, Position
 from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
 from tilth.records.lines import FileError, check_keys, read_yaml
@@ -34,7 +34,7 @@ class Record:
         self.header = plain(header)
         self.moves = list(moves)
         self.where = where
-        self.depth = 0  # how deep the stack was when the last line began
+        self.frames: list[int] = []  # the nodes on the stack when the last line began
 
     # -- writing
 
@@ -59,11 +59,11 @@ class Record:
             if p.who == CHANCE:
                 self.moves[-1] = (line, seat, f"{before}, {words}")
                 return
-            if p.top > self.depth:
+            if p.top > FRAME * len(self.frames) and nodes(p)[: len(self.frames)] == self.frames:
                 self.moves[-1] = (line, seat, f"{before} {words}")
                 return
         self.moves.append((0, seat, words))
-        self.depth = p.top
+        self.frames = nodes(p)
 
     def text(self) -> str:
         header = yaml.safe_dump(self.header, sort_keys=False, allow_unicode=True, default_flow_style=None, width=100)
@@ -138,6 +138,10 @@ class Record:
     def check(self) -> Position:
         """Play everything; the position at the end."""
         return deque(self.play(), maxlen=1)[0][0]
+
+
+def nodes(p: Position) -> list[int]:
+    return [int(p.stack[f]) for f in range(0, p.top, FRAME)]
 
 
 def plain(value: Any) -> Any:

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import yaml
 
-from tilth.kernel.core import Position
+from tilth.kernel.core import FRAME, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64
 from tilth.kernel.rng import Rng
@@ -66,8 +66,9 @@ class AcreVoice(Voice):
 
     def cause(self, p: Position) -> str:
         """The uppermost space or card at work."""
-        at_work = [row.split()[0] for row in self.frames(p)]
-        return next((word for word in reversed(at_work) if word in SPACES or word in CARDS), "")
+        nodes = [p.nodes[p.stack[f]] for f in range(0, p.top, FRAME)]
+        at_work = [node.label or node.path for node in reversed(nodes)]
+        return next((word for word in at_work if word in SPACES or word in CARDS), "")
 
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Farms, p)
@@ -96,16 +97,18 @@ class AcreVoice(Voice):
         return data
 
     def resample(self, p: Position, seat: int, rng: Rng) -> Position:
-        """The cards that this seat has not seen, dealt anew."""
-        t = cast(Farms, p.copy())
+        """The cards that this seat has not seen, dealt anew, so that the same question can be asked."""
         others = [s for s in range(len(self.seats)) if s != seat]
-        pool = names(t.unseen + sum(t.hands[s] for s in others))
-        for s in others:
-            drawn = [pool.pop(rng.below(len(pool))) for _ in names(t.hands[s])]
-            t.hands[s] = sum(BIT[CARDS.index(card)] for card in drawn)
-        t.unseen = sum(BIT[CARDS.index(card)] for card in pool)
-        t.advance()
-        return t
+        while True:
+            t = cast(Farms, p.copy())
+            pool = names(t.unseen + sum(t.hands[s] for s in others))
+            for s in others:
+                drawn = [pool.pop(rng.below(len(pool))) for _ in names(t.hands[s])]
+                t.hands[s] = sum(BIT[CARDS.index(card)] for card in drawn)
+            t.unseen = sum(BIT[CARDS.index(card)] for card in pool)
+            t.advance()
+            if self.frames(t) == self.frames(p):
+                return t
 
     def scores(self, p: Position) -> list[Sheet]:
         t = cast(Farms, p)

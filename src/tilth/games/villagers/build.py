@@ -13,6 +13,7 @@ from typing import Final, cast
 from tilth.games.villagers.cards import (
     BASICS,
     CHAIN,
+    DISCARDED,
     KEYS,
     PADLOCK,
     SPECIAL,
@@ -487,6 +488,8 @@ class BuildTurn(Ask):
             card = action - PLAY
             special = SPECIAL[card]
             t.from_hand(seat, card)
+            if DISCARDED[card]:  # used and gone; it costs no build action (§11.1)
+                t.discard[card] += 1
             if special == 0:
                 t.actions += 1
                 t.push(self.play, seat, 0, card)

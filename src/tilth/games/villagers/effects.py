@@ -119,14 +119,15 @@ def pay_her(t: Table, amount: i64) -> None:
 
 
 class PayHer(Step):
-    def __init__(self, amount: i64, per: str) -> None:
+    def __init__(self, amount: i64, per: str, whose: str) -> None:
         super().__init__()
         self.amount: i64 = amount
         self.per = per
+        self.owner: i64 = owner_of(whose)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        pay_her(t, self.amount * count(t, self.per, HUMAN))
+        pay_her(t, self.amount * count(t, self.per, self.owner))
 
 
 class PayHerCoins(Step):
@@ -139,7 +140,7 @@ class PayHerCoins(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         if it >= 0:
-            pay_her(t, self.amount * t.villages[HUMAN].coins[it % MOST_CARDS])
+            pay_her(t, self.amount * t.villages[it // MOST_CARDS].coins[it % MOST_CARDS])
 
 
 class SilverNow(Step):
@@ -162,17 +163,7 @@ class SheGainsSilver(Step):
 
 
 class CoinsOnPicked(Step):
-    """Ducats from the bank on the villager picked: as many as its keys."""
-
-    def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
-        if it >= 0:
-            owner, i = it // MOST_CARDS, it % MOST_CARDS
-            t.put_coins(owner, i, KEYS[t.villages[owner].cards[i]])
-
-
-class CoinsOnEach(Step):
-    """Ducats from the bank on each of her key-bearing villagers."""
+    """Ducats from the bank on the villager picked: a number, or as many as its keys (-1)."""
 
     def __init__(self, amount: i64) -> None:
         super().__init__()
@@ -180,11 +171,26 @@ class CoinsOnEach(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        n: i64 = len(t.villages[HER].cards)
+        if it >= 0:
+            owner, i = it // MOST_CARDS, it % MOST_CARDS
+            t.put_coins(owner, i, self.amount if self.amount >= 0 else KEYS[t.villages[owner].cards[i]])
+
+
+class CoinsOnEach(Step):
+    """Ducats from the bank on each key-bearing villager of a village."""
+
+    def __init__(self, amount: i64, owner: i64) -> None:
+        super().__init__()
+        self.amount: i64 = amount
+        self.owner: i64 = owner
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        n: i64 = len(t.villages[self.owner].cards)
         i: i64 = 0
         while i < n:
-            if t.villages[HER].has_keys(i):
-                t.put_coins(HER, i, self.amount)
+            if t.villages[self.owner].has_keys(i):
+                t.put_coins(self.owner, i, self.amount)
             i += 1
 
 
@@ -401,19 +407,19 @@ def expression(e: i64, does: dict[str, Any]) -> Node:
     if op == "pay_her" and does["per"] == "coins_on_one":
         return Seq(Pick(COINED, owner, e), PayHerCoins(does["amount"]))
     if op == "pay_her":
-        return PayHer(does["amount"], does["per"])
+        return PayHer(does["amount"], does["per"], does["whose"])
     if op == "silver_now":
         return SilverNow()
     if op == "silver_of_one":
         return Seq(Pick(SILVERED, owner, e), SheGainsSilver())
     if op == "coins_on_one":
-        return Seq(Pick(KEYED, owner, e), CoinsOnPicked())
+        return Seq(Pick(KEYED, owner, e), CoinsOnPicked(-1 if does["amount"] == "keys" else does["amount"]))
     if op == "coins_on_each":
-        return CoinsOnEach(does["amount"])
+        return CoinsOnEach(does["amount"], owner)
     if op == "lose_top":
         return Seq(Pick(TOP, HUMAN, e), LosePicked(does["to"] == "countess"))
     if op == "lose_hand_card":
-        return LoseHandCard()
+        return Seq(*[LoseHandCard() for card in range(does["count"])])
     if op == "she_draws":
         return SheDraws()
     if op == "replace":

@@ -41,7 +41,7 @@ from tilth.games.villagers.table import (
     VillagersRules,
 )
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, NOT_YOUR_TURN, OK, STEP, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Ask, Seq, Step
+from tilth.kernel.expressions import Apart, Ask, Seq, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
 
@@ -308,7 +308,8 @@ def prepare_events(game: VillagersRules, seasons: list[str]) -> None:
     game.seasons = vec[i64]([0, 0])
     for e, fact in enumerate(EVENT_FACTS):
         does = fact["does"]
-        node = expression(e, does)
+        effect = expression(e, does)
+        node = Apart(effect)  # what it chooses is no business of the frame that started it
         game.number(node, f"event.{fact['id']}")
         game.resolve.append(node)
         game.works = append(game.works, PARTS[fact["works"]])
@@ -321,7 +322,7 @@ def prepare_events(game: VillagersRules, seasons: list[str]) -> None:
             game.penalties |= BIT[e]
         if does["op"] == "force_jester":
             game.force_events |= BIT[e]
-            game.forced_jester = node
+            game.forced_jester = effect
         if does["op"] == "rule":
             rule: i64 = RULES_OF_EVENTS[does["rule"]]
             game.rule_events[rule] |= BIT[e]

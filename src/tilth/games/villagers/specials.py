@@ -55,7 +55,6 @@ class OpenPadlocks(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         t.tinner += 1
-        t.discard[it] += 1
         if t.game.tinner_refunds and t.refund > 0:
             t.earn(seat, t.refund, UNLOCKING)
             t.refund = 0
@@ -114,7 +113,6 @@ class Profit(Step):
         t = cast(Table, p)
         gold = GOLD[t.villages[seat].cards[place_of(it)]]
         t.earn(seat, (gold + 1) // 2, SMUGGLING)
-        t.discard[card_of(it)] += 1
 
 
 # -- swap (§11.3)

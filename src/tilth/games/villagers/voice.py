@@ -16,6 +16,7 @@ from tilth.games.villagers.cards import (
     CARDS,
     COPIES,
     DECK,
+    DISCARDED,
     FACTS,
     FOUNDERS,
     GOLD,
@@ -382,6 +383,8 @@ class VillagersVoice(Voice):
             node = t.nodes[t.stack[f]]
             it = t.stack[f + IT]
             if node.asks in ("place", "pay", "smuggle", "swap", "cover", "side") and it >= 0:
+                if DISCARDED[card_of(it)]:
+                    continue
                 found.append(name_of(card_of(it)))
                 found.extend(self.stand_in() for _ in range(it // 64 % 4))
             elif node.asks == "return":

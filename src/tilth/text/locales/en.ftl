@@ -88,3 +88,186 @@ ui-score-item = Item
 ui-score-seat = Seat
 ui-score-total = Total
 ui-score-place = Place
+
+## The web app
+
+web-skip-main = Skip to the content
+web-skip-ask = Skip to the question
+web-skip-board = Skip to the table
+web-skip-log = Skip to the log
+web-theme = Light or dark
+web-unofficial = Tilth is unofficial. The names of the games belong to their owners; all words and drawings here are our own.
+web-account = You
+web-save = Save
+web-cancel = Cancel
+web-close = Close
+web-to-lobby = To the lobby
+
+web-hello = Pull up a chair
+web-hello-words = Play at once against bots, or open a table for friends. No sign-up, no rules to look up: everything you can do is offered, everything you cannot do is explained.
+web-your-name = Your name
+web-my-tables = My tables
+web-games = Games
+web-players-range = { $range } players
+web-minutes-range = { $range } minutes
+web-opponents = Opponents
+web-play-now = Play now against bots
+web-new-table = Set up a table
+web-cards = Cards
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for company just now. Set up a public table, and it appears here.
+web-public-tables = Tables to watch
+web-no-public-tables = No public game is being played.
+web-code = Table code
+web-join = Join
+web-watch-record = A game record to watch
+web-watch = Watch
+web-status-open = waiting for players
+web-status-playing = being played
+web-status-over = over
+web-your-turn = Your turn
+
+web-bot-random = plays anything
+web-bot-greedy = looks one step ahead
+web-bot-search = thinks ahead
+web-bot-at = Bot ({ $level })
+
+web-new-table-of = { $game }: a new table
+web-seat-me = Me: { $name }
+web-seat-bot = Bot: { $level }
+web-seat-open = Open: for whoever comes
+web-seat-hotseat = At this screen
+web-seat-name = Name
+web-seats-hint = Several people at this screen take turns; the table is covered whenever the device goes from hand to hand.
+web-who-sees = Who can see the table
+web-private = Private.
+web-private-words = Only those you give the link or the code.
+web-public = Public.
+web-public-words = Listed in the lobby; everybody may watch, nobody sees a hand.
+web-house-rules =
+    { $n ->
+        [one] House rules ({ $n } switch)
+       *[other] House rules ({ $n } switches)
+    }
+web-house-rules-words = For readings of the rules that differ. As they stand, the game is played as printed.
+web-option-own = put together by me
+web-option-item = Number { $n }
+web-create = Open the table
+web-bad-option = This cannot be played like that: { $words }
+
+web-waiting-people =
+    { $n ->
+        [one] Waiting for { $n } more player
+       *[other] Waiting for { $n } more players
+    }
+web-all-here = Everybody is here
+web-seat-free = free
+web-this-screen = at this screen
+web-you = you
+web-sit = Sit down
+web-stand = Get up
+web-start = Begin
+web-start-hint = The game can begin when no seat is free.
+web-host-starts = The host begins the game.
+web-invite = Invite
+web-invite-words = Send the link, or read out the code.
+web-invitation = Invitation
+web-invited-to = You are invited: { $game }
+web-no-seat = No seat is free at this table.
+web-copy = Copy
+web-copied = Copied.
+web-public-table = This table is public.
+web-private-table = This table is private.
+
+web-table-menu = Table
+web-confirm-turn = Confirm my turn.
+web-confirm-turn-words = Ask once more before anything that cannot be taken back.
+web-number-keys = Number keys.
+web-number-keys-words = 1 to 9 choose.
+web-text-board = Table in words
+web-drawn-board = Table drawn
+web-board = Table
+web-no-script = Without JavaScript the table does not renew itself: load the page again to see what others did.
+web-online = connected
+web-offline = No connection. Trying again …
+web-stale = The table had moved on; nothing was played. Look again.
+web-sending = One moment …
+web-retrying = The move has not arrived yet. Trying again …
+web-undone = Taken back.
+web-waiting-for = Waiting for { $who }
+web-because = Because of: { $card }
+web-choice-draws = something new is shown
+web-choice-passes = ends your turn
+web-take-back = Take back
+web-not-possible =
+    { $n ->
+        [one] Not possible now ({ $n })
+       *[other] Not possible now ({ $n })
+    }
+web-why-not = Not now:
+web-worth-knowing = What it does:
+web-fresh = new since your last turn
+web-choose = Choose
+web-you-watch = You are watching. Hands stay hidden.
+web-log = What happened
+web-confirm = Do it
+web-confirm-words = This cannot be taken back.
+web-pass-device = Pass the device to { $who }
+web-pass-device-words = Nobody else should look.
+web-show-cards = I am { $who }: show the table
+
+web-replay = Watch again
+web-download = Record
+web-rematch = Play again
+web-to-rematch = To the next game
+web-replay-step = Decision
+web-first = To the beginning
+web-back = One back
+web-on = One on
+web-last = To the end
+web-seen-by = Seen by
+web-show = Show
+web-viewer-decider = whoever decides
+web-viewer-nobody = a spectator
+web-chosen = chosen
+web-end = end
+
+web-cards-of = Cards: { $game }
+web-search = Search
+web-filter = Filter
+web-all = Show all
+web-found =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+web-rulings = Rulings
+web-related-cards = See also
+
+web-signed-in = You are signed in as { $name }. Your games and ratings are kept.
+web-guest-words = You play as a guest, known by this browser only. An account keeps your games and ratings on any device.
+web-register = Make an account
+web-register-words = Everything you have played as a guest stays yours.
+web-account-name = Name of the account
+web-password = Password (at least 8 letters)
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-ratings = Ratings
+
+web-not-found = Not found
+web-went-wrong = That did not work
+web-error-not-found = There is nothing here, or it is not for your eyes.
+web-error-not-yours = That is not for you to decide now.
+web-error-forbidden = The page was too old. Load it again.
+web-error-closed = The table is not in a state for that any more. Look again.
+web-error-stale = The table had moved on; nothing was played. Look again.
+web-error-too-many = That was too often. Wait a little and try again.
+web-error-too-large = That is too large.
+web-error-taken-name = Somebody has this name already.
+web-error-wrong-password = No account has this name and password.
+web-error-wrong-shape = This cannot be read.
+web-error-fault = Something went wrong here; it was not your fault.
+web-error-bad-request = This cannot be done like that.
+web-notice-start = The game begins.
+web-notice-relieved = The bot at seat { $who } took too long; a simpler one made this move.
+web-notice-stale = The table had moved on; nothing was played.

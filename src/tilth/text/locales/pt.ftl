@@ -88,3 +88,186 @@ ui-score-item = Item
 ui-score-seat = Jogador
 ui-score-total = Total
 ui-score-place = Posição
+
+## O aplicativo web
+
+web-skip-main = Ir para o conteúdo
+web-skip-ask = Ir para a pergunta
+web-skip-board = Ir para a mesa
+web-skip-log = Ir para o diário
+web-theme = Claro ou escuro
+web-unofficial = O Tilth não é oficial. Os nomes dos jogos pertencem aos seus donos; todos os textos e desenhos aqui são nossos.
+web-account = Você
+web-save = Salvar
+web-cancel = Cancelar
+web-close = Fechar
+web-to-lobby = Ir para o salão
+
+web-hello = Puxe uma cadeira
+web-hello-words = Jogue já contra robôs ou abra uma mesa para os amigos. Sem cadastro e sem procurar regras: tudo o que você pode fazer é oferecido, tudo o que não pode é explicado.
+web-your-name = Seu nome
+web-my-tables = Minhas mesas
+web-games = Jogos
+web-players-range = { $range } jogadores
+web-minutes-range = { $range } minutos
+web-opponents = Adversários
+web-play-now = Jogar já contra robôs
+web-new-table = Montar uma mesa
+web-cards = Cartas
+web-open-tables = Mesas abertas
+web-no-open-tables = Ninguém espera companhia agora. Monte uma mesa pública e ela aparece aqui.
+web-public-tables = Mesas para assistir
+web-no-public-tables = Nenhum jogo público está em andamento.
+web-code = Código da mesa
+web-join = Entrar
+web-watch-record = Um registro de partida para assistir
+web-watch = Assistir
+web-status-open = esperando jogadores
+web-status-playing = em jogo
+web-status-over = terminada
+web-your-turn = Sua vez
+
+web-bot-random = joga qualquer coisa
+web-bot-greedy = olha um passo à frente
+web-bot-search = pensa adiante
+web-bot-at = Robô ({ $level })
+
+web-new-table-of = { $game }: nova mesa
+web-seat-me = Eu: { $name }
+web-seat-bot = Robô: { $level }
+web-seat-open = Livre: para quem vier
+web-seat-hotseat = Nesta tela
+web-seat-name = Nome
+web-seats-hint = Várias pessoas nesta tela jogam por turnos; a mesa fica coberta sempre que o aparelho passa de mão em mão.
+web-who-sees = Quem pode ver a mesa
+web-private = Privada.
+web-private-words = Só quem receber o link ou o código.
+web-public = Pública.
+web-public-words = Aparece no salão; todos podem assistir, ninguém vê a mão de ninguém.
+web-house-rules =
+    { $n ->
+        [one] Regras da casa ({ $n } chave)
+       *[other] Regras da casa ({ $n } chaves)
+    }
+web-house-rules-words = Para leituras diferentes das regras. Sem mudanças, joga-se como está impresso.
+web-option-own = montada por mim
+web-option-item = Número { $n }
+web-create = Abrir a mesa
+web-bad-option = Não dá para jogar assim: { $words }
+
+web-waiting-people =
+    { $n ->
+        [one] Esperando mais { $n } jogador
+       *[other] Esperando mais { $n } jogadores
+    }
+web-all-here = Todos estão aqui
+web-seat-free = livre
+web-this-screen = nesta tela
+web-you = você
+web-sit = Sentar
+web-stand = Levantar
+web-start = Começar
+web-start-hint = O jogo pode começar quando nenhum lugar estiver livre.
+web-host-starts = Quem montou a mesa começa o jogo.
+web-invite = Convidar
+web-invite-words = Envie o link ou diga o código.
+web-invitation = Convite
+web-invited-to = Você recebeu um convite: { $game }
+web-no-seat = Nenhum lugar está livre nesta mesa.
+web-copy = Copiar
+web-copied = Copiado.
+web-public-table = Esta mesa é pública.
+web-private-table = Esta mesa é privada.
+
+web-table-menu = Mesa
+web-confirm-turn = Confirmar a minha vez.
+web-confirm-turn-words = Perguntar de novo antes do que não pode ser desfeito.
+web-number-keys = Teclas numéricas.
+web-number-keys-words = De 1 a 9 escolhem.
+web-text-board = Mesa em palavras
+web-drawn-board = Mesa desenhada
+web-board = Mesa de jogo
+web-no-script = Sem JavaScript a mesa não se atualiza sozinha: recarregue a página para ver o que os outros fizeram.
+web-online = conectado
+web-offline = Sem conexão. Tentando de novo …
+web-stale = O jogo já tinha andado; nada foi jogado. Olhe de novo.
+web-sending = Um momento …
+web-retrying = A jogada ainda não chegou. Tentando de novo …
+web-undone = Desfeito.
+web-waiting-for = Esperando { $who }
+web-because = Por causa de: { $card }
+web-choice-draws = algo novo aparece
+web-choice-passes = encerra a sua vez
+web-take-back = Voltar atrás
+web-not-possible =
+    { $n ->
+        [one] Não é possível agora ({ $n })
+       *[other] Não são possíveis agora ({ $n })
+    }
+web-why-not = Agora não:
+web-worth-knowing = O que faz:
+web-fresh = novo desde a sua última vez
+web-choose = Escolher
+web-you-watch = Você está assistindo. As mãos ficam escondidas.
+web-log = O que aconteceu
+web-confirm = Fazer
+web-confirm-words = Isto não pode ser desfeito.
+web-pass-device = Passe o aparelho para { $who }
+web-pass-device-words = Ninguém mais deve olhar.
+web-show-cards = Sou { $who }: mostrar a mesa
+
+web-replay = Ver de novo
+web-download = Registro
+web-rematch = Jogar outra
+web-to-rematch = Ir para a próxima partida
+web-replay-step = Decisão
+web-first = Ao início
+web-back = Um passo atrás
+web-on = Um passo adiante
+web-last = Ao fim
+web-seen-by = Visto por
+web-show = Mostrar
+web-viewer-decider = quem decide
+web-viewer-nobody = um espectador
+web-chosen = escolhido
+web-end = fim
+
+web-cards-of = Cartas: { $game }
+web-search = Buscar
+web-filter = Filtrar
+web-all = Mostrar todas
+web-found =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+web-rulings = Esclarecimentos
+web-related-cards = Veja também
+
+web-signed-in = Você entrou como { $name }. Suas partidas e avaliações ficam guardadas.
+web-guest-words = Você joga como convidado, conhecido só por este navegador. Uma conta guarda suas partidas e avaliações em qualquer aparelho.
+web-register = Criar uma conta
+web-register-words = Tudo o que você jogou como convidado continua seu.
+web-account-name = Nome da conta
+web-password = Senha (pelo menos 8 letras)
+web-sign-in = Entrar na conta
+web-sign-out = Sair
+web-ratings = Avaliações
+
+web-not-found = Não encontrado
+web-went-wrong = Não deu certo
+web-error-not-found = Não há nada aqui, ou não é para os seus olhos.
+web-error-not-yours = Isso não cabe a você decidir agora.
+web-error-forbidden = A página era antiga demais. Carregue-a de novo.
+web-error-closed = A mesa já não está em situação para isso. Olhe de novo.
+web-error-stale = O jogo já tinha andado; nada foi jogado. Olhe de novo.
+web-error-too-many = Foram vezes demais. Espere um pouco e tente de novo.
+web-error-too-large = Isso é grande demais.
+web-error-taken-name = Alguém já tem esse nome.
+web-error-wrong-password = Nenhuma conta tem esse nome e essa senha.
+web-error-wrong-shape = Isto não pode ser lido.
+web-error-fault = Algo deu errado aqui; a culpa não foi sua.
+web-error-bad-request = Isso não pode ser feito assim.
+web-notice-start = O jogo começa.
+web-notice-relieved = O robô do lugar { $who } demorou demais; um mais simples fez esta jogada.
+web-notice-stale = O jogo já tinha andado; nada foi jogado.

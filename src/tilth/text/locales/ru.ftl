@@ -92,3 +92,190 @@ ui-score-item = Статья
 ui-score-seat = Игрок
 ui-score-total = Итого
 ui-score-place = Место
+
+## Веб-приложение
+
+web-skip-main = К содержанию
+web-skip-ask = К вопросу
+web-skip-board = К столу
+web-skip-log = К журналу
+web-theme = Светлая или тёмная
+web-unofficial = Это неофициальный проект. Названия игр принадлежат их владельцам; все тексты и рисунки здесь наши.
+web-account = Вы
+web-save = Сохранить
+web-cancel = Отмена
+web-close = Закрыть
+web-to-lobby = В зал
+
+web-hello = Садитесь за стол
+web-hello-words = Играйте сразу против ботов или откройте стол для друзей. Без регистрации и без поиска правил: всё, что можно, предложено, всё, что нельзя, объяснено.
+web-your-name = Ваше имя
+web-my-tables = Мои столы
+web-games = Игры
+web-players-range = Игроков: { $range }
+web-minutes-range = Минут: { $range }
+web-opponents = Соперники
+web-play-now = Играть сразу против ботов
+web-new-table = Накрыть стол
+web-cards = Карты
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт компании. Откройте общий стол, и он появится здесь.
+web-public-tables = Столы, за которыми можно наблюдать
+web-no-public-tables = Сейчас нет ни одной открытой для всех игры.
+web-code = Код стола
+web-join = Подсесть
+web-watch-record = Запись партии для просмотра
+web-watch = Смотреть
+web-status-open = ждёт игроков
+web-status-playing = идёт игра
+web-status-over = окончена
+web-your-turn = Ваш ход
+
+web-bot-random = ходит как попало
+web-bot-greedy = смотрит на шаг вперёд
+web-bot-search = думает наперёд
+web-bot-at = Бот ({ $level })
+
+web-new-table-of = { $game }: новый стол
+web-seat-me = Я: { $name }
+web-seat-bot = Бот: { $level }
+web-seat-open = Свободно: для любого
+web-seat-hotseat = За этим экраном
+web-seat-name = Имя
+web-seats-hint = Несколько человек за одним экраном ходят по очереди; стол закрывается, когда устройство переходит из рук в руки.
+web-who-sees = Кто видит стол
+web-private = Закрытый.
+web-private-words = Только те, кому вы дадите ссылку или код.
+web-public = Общий.
+web-public-words = Виден в зале; смотреть может каждый, карт в руке не видит никто.
+web-house-rules =
+    { $n ->
+        [one] Домашние правила ({ $n } переключатель)
+        [few] Домашние правила ({ $n } переключателя)
+       *[many] Домашние правила ({ $n } переключателей)
+    }
+web-house-rules-words = Для тех, кто читает правила иначе. Без изменений игра идёт, как напечатано.
+web-option-own = соберу сам
+web-option-item = Номер { $n }
+web-create = Открыть стол
+web-bad-option = Так сыграть нельзя: { $words }
+
+web-waiting-people =
+    { $n ->
+        [one] Ждём ещё { $n } игрока
+        [few] Ждём ещё { $n } игроков
+       *[many] Ждём ещё { $n } игроков
+    }
+web-all-here = Все в сборе
+web-seat-free = свободно
+web-this-screen = за этим экраном
+web-you = вы
+web-sit = Сесть
+web-stand = Встать
+web-start = Начать
+web-start-hint = Игра начнётся, когда не останется свободных мест.
+web-host-starts = Игру начинает хозяин стола.
+web-invite = Пригласить
+web-invite-words = Отправьте ссылку или продиктуйте код.
+web-invitation = Приглашение
+web-invited-to = Вас приглашают: { $game }
+web-no-seat = За этим столом нет свободных мест.
+web-copy = Скопировать
+web-copied = Скопировано.
+web-public-table = Этот стол общий.
+web-private-table = Этот стол закрытый.
+
+web-table-menu = Стол
+web-confirm-turn = Подтверждать ход.
+web-confirm-turn-words = Переспрашивать перед тем, чего нельзя вернуть.
+web-number-keys = Цифры.
+web-number-keys-words = Клавиши от 1 до 9 выбирают.
+web-text-board = Стол словами
+web-drawn-board = Стол рисунком
+web-board = Стол для игры
+web-no-script = Без скриптов стол не обновляется сам: загрузите страницу снова, чтобы увидеть ходы других.
+web-online = на связи
+web-offline = Нет связи. Пробуем снова…
+web-stale = Игра уже ушла вперёд; ход не сделан. Посмотрите ещё раз.
+web-sending = Минутку…
+web-retrying = Ход ещё не дошёл. Пробуем снова…
+web-undone = Возвращено.
+web-waiting-for = Ходит { $who }
+web-because = Причина: { $card }
+web-choice-draws = откроется новое
+web-choice-passes = завершает ваш ход
+web-take-back = Вернуть ход
+web-not-possible =
+    { $n ->
+        [one] Сейчас нельзя ({ $n })
+        [few] Сейчас нельзя ({ $n })
+       *[many] Сейчас нельзя ({ $n })
+    }
+web-why-not = Сейчас нельзя:
+web-worth-knowing = Что это даст:
+web-fresh = ново с вашего прошлого хода
+web-choose = Выбрать
+web-you-watch = Вы наблюдаете. Карты в руках скрыты.
+web-log = Что произошло
+web-confirm = Сделать
+web-confirm-words = Вернуть это будет нельзя.
+web-pass-device = Передайте устройство: { $who }
+web-pass-device-words = Остальным смотреть не стоит.
+web-show-cards = Я { $who }: показать стол
+
+web-replay = Пересмотреть
+web-download = Запись
+web-rematch = Сыграть ещё
+web-to-rematch = К следующей партии
+web-replay-step = Решение
+web-first = В начало
+web-back = На шаг назад
+web-on = На шаг вперёд
+web-last = В конец
+web-seen-by = Глазами
+web-show = Показать
+web-viewer-decider = того, кто решает
+web-viewer-nobody = зрителя
+web-chosen = выбрано
+web-end = конец
+
+web-cards-of = Карты: { $game }
+web-search = Поиск
+web-filter = Отобрать
+web-all = Показать все
+web-found =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+web-rulings = Разъяснения
+web-related-cards = Смотрите также
+
+web-signed-in = Вы вошли как { $name }. Ваши партии и рейтинг сохраняются.
+web-guest-words = Вы играете как гость: вас помнит только этот браузер. Учётная запись хранит партии и рейтинг на любом устройстве.
+web-register = Завести учётную запись
+web-register-words = Всё, что вы сыграли гостем, останется вашим.
+web-account-name = Имя учётной записи
+web-password = Пароль (не меньше 8 знаков)
+web-sign-in = Войти
+web-sign-out = Выйти
+web-ratings = Рейтинг
+
+web-not-found = Не найдено
+web-went-wrong = Не получилось
+web-error-not-found = Здесь ничего нет, или это не для ваших глаз.
+web-error-not-yours = Сейчас это решаете не вы.
+web-error-forbidden = Страница устарела. Загрузите её снова.
+web-error-closed = Сейчас за этим столом так уже нельзя. Посмотрите ещё раз.
+web-error-stale = Игра уже ушла вперёд; ход не сделан. Посмотрите ещё раз.
+web-error-too-many = Слишком часто. Подождите немного и попробуйте снова.
+web-error-too-large = Это слишком много.
+web-error-taken-name = Такое имя уже занято.
+web-error-wrong-password = Нет учётной записи с таким именем и паролем.
+web-error-wrong-shape = Это не удалось прочитать.
+web-error-fault = Что-то сломалось у нас; вы ни при чём.
+web-error-bad-request = Так сделать нельзя.
+web-notice-start = Игра началась.
+web-notice-relieved = Бот на месте { $who } думал слишком долго; этот ход сделал бот попроще.
+web-notice-stale = Игра уже ушла вперёд; ход не сделан.

@@ -635,7 +635,7 @@ op-penalty =
     When the part begins, pay the bank { $price ->
         [one] { $price } ducat
        *[other] { $price } ducats
-    }, or your { $limit ->
+    }, or your { $works ->
         [draft] draft
        *[build] build
     } limit is lower by { $by } this time.
@@ -824,3 +824,31 @@ ruling-jester-1 = It cannot stop an event that has already been applied or is be
     .section = §20.1
 ruling-jester-2 = It is not a hand card and cannot be given for a basic villager.
     .section = §17.3
+
+## Pages. $seat = a seat's letter
+
+page-seat = Seat { $seat }
+page-answer-first = First answer the open question.
+page-your-village = Your village
+page-deciding = to move
+page-covered = covered
+page-worth-now =
+    { $n ->
+        [one] Worth { $n } ducat now
+       *[other] Worth { $n } ducats now
+    }
+page-lies-on = lies on: { $card }
+page-standing = Ducats, and what the second market would pay if it were held now
+
+about-title = Villagers
+about-weight = light, with plenty to think about
+about-words = Take travellers from the road, house them in your village and let their trades build on one another. Whoever has earned most after two markets wins. Alone, you play against the Countess.
+
+filter-suit = Suit
+filter-kind = Kind
+    .founder = founders
+    .basic = basic villager
+    .villager = villager
+    .event = event of the solo game
+    .solo = figure of the solo game
+filter-has = Shows

@@ -632,7 +632,7 @@ op-penalty =
     No início da fase, pague ao banco { $price ->
         [one] { $price } ducado
        *[other] { $price } ducados
-    }, ou o seu limite de { $limit ->
+    }, ou o seu limite de { $works ->
         [draft] recrutamento
        *[build] construção
     } diminui em { $by } desta vez.
@@ -821,3 +821,31 @@ ruling-jester-1 = Não pode impedir um evento que já agiu ou que está sendo re
     .section = §20.1
 ruling-jester-2 = Não é carta da mão e não pode ser dado por um aldeão básico.
     .section = §17.3
+
+## Páginas. $seat = a letra de um lugar
+
+page-seat = Lugar { $seat }
+page-answer-first = Responda antes à pergunta em aberto.
+page-your-village = Sua vila
+page-deciding = decide agora
+page-covered = coberto
+page-worth-now =
+    { $n ->
+        [one] Vale { $n } ducado agora
+       *[other] Vale { $n } ducados agora
+    }
+page-lies-on = fica sobre: { $card }
+page-standing = Ducados, mais o que o segundo mercado pagaria se acontecesse agora
+
+about-title = Aldeões
+about-weight = leve, mas com muito para pensar
+about-words = Acolha viajantes da estrada, instale-os na sua vila e faça um ofício apoiar o outro. Depois de dois mercados, vence quem mais ganhou. Sozinho, você joga contra a Condessa.
+
+filter-suit = Naipe
+filter-kind = Tipo
+    .founder = fundadores
+    .basic = aldeão básico
+    .villager = aldeão
+    .event = evento do jogo solo
+    .solo = figura do jogo solo
+filter-has = Mostra

@@ -1,0 +1,318 @@
+"""Blank a printed fact, an event's effect or a switch, and the scenario of that card or switch must go red."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tilth
+from tilth.games import villagers
+from tilth.games.villagers import cards, effects, events, options, rounds
+from tilth.games.villagers.effects import expression
+from tilth.games.villagers.specials import specials
+from tilth.kernel.core import Node
+from tilth.kernel.expressions import Seq
+from tilth.kernel.game import Option
+from tilth.kernel.native import BIT
+from tilth.records.scenario import run_file
+
+SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
+EXAMPLES = SCENARIOS / "villagers"
+CARDS = SCENARIOS / "villagers_cards"
+SWITCHES = SCENARIOS / "villagers_switches"
+
+interpreted = pytest.mark.skipif(
+    not tilth.engine().startswith("interpreted"), reason="a compiled engine keeps its tables to itself"
+)
+
+Place = tuple[Any, int, Any]  # a table, a place in it, and what to put there
+
+
+@contextmanager
+def changed(*places: Place) -> Iterator[None]:
+    """Tables with something else in these places. The modules share the tables, so all of them see it."""
+    before = [(table, at, table[at]) for table, at, _ in places]
+    for table, at, value in places:
+        table[at] = value
+    try:
+        yield
+    finally:
+        for table, at, value in before:
+            table[at] = value
+
+
+def goes_red(path: Path) -> bool:
+    return not run_file(path).passed
+
+
+# -- all is well as it is
+
+FILES = [path for folder in (EXAMPLES, CARDS, SWITCHES) for path in sorted(folder.glob("*.yaml"))]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_the_scenario_holds(path: Path) -> None:
+    outcome = run_file(path)
+    assert outcome.passed, outcome.report
+
+
+def test_every_card_has_a_scenario_and_every_scenario_a_card() -> None:
+    ids = {fact["id"] for fact in (*cards.FACTS, *cards.SOLO_FACTS)}
+    assert {path.stem for path in CARDS.glob("*.yaml")} == ids
+
+
+def test_every_switch_has_a_scenario_and_every_scenario_a_switch() -> None:
+    assert {path.stem for path in SWITCHES.glob("*.yaml")} == {option.name for option in options.OPTIONS}
+
+
+# -- villagers
+
+NUMBERS = {
+    "gold": cards.GOLD, "food": cards.FOOD, "builders": cards.BUILDERS, "keys": cards.KEYS, "holds": cards.HOLDS,
+    "holds_as_bottom": cards.HOLDS_AS_BOTTOM, "wild": cards.WILD, "from_players": cards.FROM_PLAYERS,
+    "special": cards.SPECIAL, "discard": cards.DISCARDED,
+}  # fmt: skip
+
+# What no scenario can show, and why.
+INVISIBLE = {
+    ("tinner", "symbols"),  # it never lies in a village, the only place where symbols are counted
+    ("smuggler", "symbols"),
+    ("monk", "holds"),  # in the middle of a chain it lies covered from the start; that it takes no second card is seen
+    ("apprentice", "holds"),
+}
+
+
+def facts_of(face: int, fact: Mapping[str, Any]) -> dict[str, list[Place]]:
+    """The facts of a card that are not the usual ones, each with what blanks it."""
+    found: dict[str, list[Place]] = {}
+    for name, table in NUMBERS.items():
+        if table[face]:
+            found[name] = [(table, face, 0)]
+    if cards.HOLDS[face]:
+        found["holds no more"] = [(cards.HOLDS, face, cards.HOLDS[face] + 1)]
+    if cards.HOLDS_AS_BOTTOM[face]:
+        found["holds_as_bottom no more"] = [(cards.HOLDS_AS_BOTTOM, face, cards.HOLDS_AS_BOTTOM[face] + 1)]
+    found["symbols"] = [(cards.SYMBOLS, face, cards.SYMBOLS[face] - 1)]
+    found["copies"] = [(cards.COPIES, face, cards.COPIES[face] - 1)]
+    if cards.PADLOCK[face] >= 0:
+        found["padlock"] = [(cards.PADLOCK, face, -1)]
+    if cards.CHAIN[face]:
+        found["chain"] = [(cards.CHAIN, face, [])]
+    found["suit"] = blank_suit(face)
+    if "silver" in fact:
+        found["silver"] = [(cards.SILVER_COUNTS, face, 0)]
+        found["silver amount"] = [(cards.SILVER_AMOUNT, face, cards.SILVER_AMOUNT[face] + 1)]
+        found["silver per"] = [(cards.SILVER_PER, face, cards.SILVER_PER[face] + 1)]
+        if "suit" in fact["silver"]:
+            found["silver suit"] = [(cards.SILVER_SUIT, face, other_suit(cards.SILVER_SUIT[face]))]
+    return found
+
+
+def other_suit(suit: int) -> int:
+    return cards.SUITS.index("grain" if cards.SUITS[suit] == "special" else "special")
+
+
+def blank_suit(face: int) -> list[Place]:
+    """Another suit, also in the lists of the deck by suit."""
+    old = cards.SUIT[face]
+    new = other_suit(old)
+    places: list[Place] = [(cards.SUIT, face, new)]
+    if face in cards.OF_SUIT[old]:
+        places.append((cards.OF_SUIT, old, [card for card in cards.OF_SUIT[old] if card != face]))
+        places.append((cards.OF_SUIT, new, [*cards.OF_SUIT[new], face]))
+    return places
+
+
+BLANKS: dict[tuple[str, str], list[Place]] = {
+    (fact["id"], name): places
+    for face, fact in enumerate(cards.FACTS)
+    for name, places in facts_of(face, fact).items()
+    if (fact["id"], name) not in INVISIBLE
+}
+BLANKS |= {
+    ("founders", "food side"): [(cards.FOOD, cards.TURNED, 0)],
+    ("founders", "food side without gold"): [(cards.GOLD, cards.TURNED, 2)],
+    ("founders", "food side holds"): [(cards.HOLDS, cards.TURNED, 0)],
+    ("founders", "food side holds no more"): [(cards.HOLDS, cards.TURNED, 3)],
+    ("founders", "food side symbols"): [(cards.SYMBOLS, cards.TURNED, 0)],
+    ("founders", "food side suit"): [(cards.SUIT, cards.TURNED, cards.SUITS.index("special"))],
+    ("countess", "gold"): [(cards.GOLD, cards.COUNTESS, 0)],
+    ("countess", "side without gold"): [(cards.GOLD, cards.PALE_COUNTESS, 4)],
+}
+
+
+@interpreted
+@pytest.mark.parametrize(("card", "fact"), BLANKS, ids=lambda word: word)
+def test_a_blanked_fact_is_seen(card: str, fact: str) -> None:
+    with changed(*BLANKS[card, fact]):
+        assert goes_red(CARDS / f"{card}.yaml")
+
+
+@interpreted
+@pytest.mark.parametrize("card", [cards.SLUGS[face] for face in cards.BASICS])
+def test_a_basic_that_is_none_is_seen(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(effects, "IS_BASIC", cards.IS_BASIC & ~BIT[cards.SLUGS.index(card)])
+    assert goes_red(CARDS / f"{card}.yaml")
+
+
+@interpreted
+@pytest.mark.parametrize("card", [fact["id"] for fact in cards.FACTS if "special" in fact])
+def test_a_special_without_effect_is_seen(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    special = cards.SPECIAL[cards.SLUGS.index(card)]
+
+    def without() -> list[Node]:
+        return [Seq() if kind == special else node for kind, node in enumerate(specials())]
+
+    monkeypatch.setattr(rounds, "specials", without)
+    assert goes_red(CARDS / f"{card}.yaml")
+
+
+# -- events
+
+EVENTS = {fact["id"]: e for e, fact in enumerate(cards.EVENT_FACTS)}
+
+# Facts that the engine need not read, because their operation means nothing else.
+IMPLIED = {
+    ("rats", "season"),  # the switch rats_season says it; see the scenario of that switch
+    ("tribute", "whose"),  # only the human has a hand
+    ("temporary_employment", "whose"),
+}
+OTHER_WORD = {
+    "summer": "winter", "winter": "summer", "countess": "own", "own": "countess",
+    "given_cards_to_countess": "bank_price", "bank_price": "given_cards_to_countess",
+    "hand_card": "basic", "keys": 1,
+}  # fmt: skip
+OTHER_PART = {"events": "build", "build": "events", "draft": "events", "reveal": "events", "round": "build"}
+
+
+def event_facts(fact: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The facts of an event, each with the event as it would be if that were something else."""
+    found = {
+        "season": {**fact, "season": OTHER_WORD[fact["season"]]},
+        "works": {**fact, "works": OTHER_PART[fact["works"]]},
+    }
+    if "levels" in fact:
+        found["levels"] = {key: value for key, value in fact.items() if key != "levels"}
+    for key, value in fact["does"].items():
+        if key == "op":
+            continue
+        if key == "to":
+            value = "discard" if value == "countess" else "countess"
+        elif key == "per":
+            value = OTHER_WORD.get(value, "hand_card")
+        else:
+            value = 0 if isinstance(value, int) else OTHER_WORD.get(value, value)
+        found[key] = {**fact, "does": {**fact["does"], key: value}}
+    return found
+
+
+EVENT_BLANKS = {
+    (fact["id"], name): changed_fact
+    for fact in cards.EVENT_FACTS
+    for name, changed_fact in event_facts(fact).items()
+    if (fact["id"], name) not in IMPLIED
+}
+
+
+@interpreted
+@pytest.mark.parametrize(("event", "fact"), EVENT_BLANKS, ids=lambda word: word)
+def test_a_changed_fact_of_an_event_is_seen(event: str, fact: str) -> None:
+    with changed((cards.EVENT_FACTS, EVENTS[event], EVENT_BLANKS[event, fact])):
+        assert goes_red(CARDS / f"{event}.yaml")
+
+
+@interpreted
+@pytest.mark.parametrize("event", EVENTS)
+def test_an_event_without_effect_is_seen(event: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing happens when it is resolved, and in its part it changes no rule and no limit."""
+    blanked = EVENTS[event]
+
+    def without_effect(e: int, does: dict[str, Any]) -> Node:
+        return Seq() if e == blanked else expression(e, does)
+
+    def without_rule(game: Any, seasons: list[str]) -> None:
+        events.prepare_events(game, seasons)
+        game.penalties &= ~BIT[blanked]
+        game.force_events &= ~BIT[blanked]
+        game.rule_events = [mask & ~BIT[blanked] for mask in game.rule_events]
+        game.replaces[blanked] = 0
+
+    monkeypatch.setattr(events, "expression", without_effect)
+    monkeypatch.setattr(rounds, "prepare_events", without_rule)
+    assert goes_red(CARDS / f"{event}.yaml")
+
+
+@interpreted
+@pytest.mark.parametrize("event", options.DEFAULT_CHOOSERS)
+def test_another_chooser_is_seen(event: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = options.DEFAULT_CHOOSERS[event]
+    monkeypatch.setitem(options.DEFAULT_CHOOSERS, event, "max" if usual == "player" else "player")
+    assert goes_red(CARDS / f"{event}.yaml")
+
+
+@interpreted
+def test_rats_without_their_switch_are_seen() -> None:
+    rats = EVENTS["rats"]
+    without = {key: value for key, value in cards.EVENT_FACTS[rats].items() if key != "season_option"}
+    with changed((cards.EVENT_FACTS, rats, without)):
+        assert goes_red(SWITCHES / "rats_season.yaml")
+
+
+@interpreted
+def test_a_jester_without_effect_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events.Jester, "targets", lambda self, t: 0)
+    assert goes_red(CARDS / "jester.yaml")
+
+
+# -- and nothing is left out
+
+SPOKEN = {"id", "kind", "names", "ru_name_source", "confidence"}  # for people only
+
+
+@pytest.mark.parametrize("card", [fact["id"] for fact in cards.FACTS])
+def test_every_fact_of_a_card_is_blanked(card: str) -> None:
+    fact = cards.FACTS[cards.SLUGS.index(card)]
+    printed = {name for name, value in fact.items() if value} - SPOKEN
+    tried = {name for id, name in {*BLANKS, *INVISIBLE} if id == card}
+    if "food side" in tried:
+        tried.add("turned")
+    assert printed <= tried
+
+
+@pytest.mark.parametrize("event", EVENTS)
+def test_every_fact_of_an_event_is_changed(event: str) -> None:
+    fact = cards.EVENT_FACTS[EVENTS[event]]
+    printed = (
+        {*fact, *fact["does"]} - SPOKEN - {"does", "op", "chooser", "season_option"}
+    )  # these have tests of their own
+    assert printed <= {name for id, name in {*EVENT_BLANKS, *IMPLIED} if id == event}
+
+
+# -- switches
+
+
+def values_of(option: Option) -> list[Any]:
+    """The usual value of a switch, and all others."""
+    if option.name == "event_choice":
+        return [option.default, *(dict.fromkeys(option.default, chooser) for chooser in options.CHOOSERS)]
+    return [option.default, *(value for value in option.values if value != option.default)]
+
+
+FORCED = [(option.name, value) for option in options.OPTIONS for value in values_of(option)]
+
+
+@interpreted
+@pytest.mark.parametrize(("switch", "value"), FORCED, ids=str)
+def test_a_switch_that_does_nothing_is_seen(switch: str, value: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the scenario says, the game has this value: then one of its cases must fail."""
+
+    def stuck(given: Mapping[str, Any]) -> dict[str, Any]:
+        options.settle(given)  # what is refused stays refused
+        return options.settle({**given, switch: value})
+
+    monkeypatch.setattr(villagers, "settle", stuck)
+    assert goes_red(SWITCHES / f"{switch}.yaml")
