@@ -1,6 +1,7 @@
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import signal
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,14 @@ from typer.testing import CliRunner, Result
 from tilth.cli import app
 
 Tilth = Callable[..., Result]
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c_works_again() -> Iterator[None]:
+    """A game that was left ignores Ctrl-C; in these tests the process goes on."""
+    usual = signal.getsignal(signal.SIGINT)
+    yield
+    signal.signal(signal.SIGINT, usual)
 
 
 @pytest.fixture

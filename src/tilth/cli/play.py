@@ -140,14 +140,11 @@ class At:
         self.shown = max(self.shown, end)
 
     def leave(self) -> None:
-        usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not stop the saving
-        try:
-            self.console.print()
-            path = self.file or self.free_name()
-            if self.save(path):
-                self.say("ui-resume", command=f"tilth play --load {shlex.quote(str(path))}")
-        finally:
-            signal.signal(signal.SIGINT, usual)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # from here on another Ctrl-C must not spoil the saving
+        self.console.print()
+        path = self.file or self.free_name()
+        if self.save(path):
+            self.say("ui-resume", command=f"tilth play --load {shlex.quote(str(path))}")
 
     def free_name(self) -> Path:
         stem = f"{self.session.game.name}-{self.session.seed}"

@@ -230,16 +230,21 @@ def length(text: str) -> int:
 
 
 def flow(pieces: Sequence[str], width: int, before: str = "", between: str = "   ", style: str = "") -> list[str]:
-    """The pieces one after the other, in as many lines as it takes; later lines are indented."""
+    """The pieces one after the other, in as many lines as it takes; later lines are indented. A piece is broken only
+    if it is longer than a line."""
     lines, line = [], before
+    indent = INDENT * (2 if before else 1)
     empty = True
     for piece in pieces:
-        if not empty and length(line) + length(between) + length(piece) > width:
-            lines.append(line.rstrip())
-            line, empty = INDENT * (2 if before else 1), True
-        shown = f"[{style}]{piece}[/{style}]" if style else piece
-        line += shown if empty else between + shown
-        empty = False
+        whole = length(indent) + length(piece) <= width
+        for k, part in enumerate([piece] if whole else piece.split(" ")):
+            gap = between if k == 0 else " "
+            if not empty and length(line) + length(gap) + length(part) > width:
+                lines.append(line.rstrip())
+                line, empty = indent, True
+            shown = f"[{style}]{part}[/{style}]" if style else part
+            line += shown if empty else gap + shown
+            empty = False
     return [*lines, line]
 
 
