@@ -115,7 +115,7 @@ def test_all_parts_run_in_the_seats_order() -> None:
 
 
 def test_the_order_of_still_parts_is_not_asked() -> None:
-    p = bench(All(Gain(wood=1), Seq(Gain(clay=1), Gain(food=1)), Gain(coin=1)))
+    p = bench(All(Gain(wood=1), Seq(Gain(clay=1)), All(Gain(food=1), Apart(Gain(coin=1)))))
     assert p.over
     assert held(p) == {"wood": 1, "clay": 1, "food": 1, "coin": 1}
 
@@ -128,6 +128,13 @@ def test_an_order_that_cannot_be_completed_is_not_offered() -> None:
     assert p.over
     assert marks(p) == "1"
     assert held(p) == {}
+
+
+def test_the_last_part_is_not_asked_about() -> None:
+    p = Bench(All(Mark(1).named("a"), Mark(2).named("b"))).place({}, patient=True)
+    say(p, "b")
+    assert p.over
+    assert marks(p) == "21"
 
 
 def test_all_is_doable_if_some_order_works() -> None:
@@ -152,7 +159,7 @@ def test_may_is_asked_only_if_it_can_be_done() -> None:
     assert held(p) == {}
     say(q, "pass")
     assert held(q) == {"wood": 1}
-    poor = bench(Seq(May(Pay(wood=1)), Mark(1)))
+    poor = bench(Seq(May(Pay(wood=1)), May(Has(WOOD, Mark(2))), May(Has(WOOD, May(Mark(3)))), Mark(1)))
     assert poor.over
     assert marks(poor) == "1"
 

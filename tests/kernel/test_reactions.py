@@ -12,7 +12,7 @@ from tilth.kernel.reactions import ANYBODY, GONE, ME, OTHERS, emit, listen, unli
 from .bench import Bench, Emit, Has, Mark, MarkIt, MarkSeat, SetIt, bench, enter, held, marks, offered, say
 from .toy import Acre
 from .toy.cards import Rob
-from .toy.farm import CARDS, CLAY, ROBBED, ROUND, TOOK, WOOD
+from .toy.farm import CARDS, CLAY, COIN, ROBBED, ROUND, TOOK, WOOD
 from .toy.verbs import Gain, Pay, Take
 
 WOODCUTTER, SAWYER = CARDS.index("woodcutter"), CARDS.index("sawyer")
@@ -27,11 +27,12 @@ def test_a_reaction_says_to_whom_it_must_happen(scope: int, expected: str) -> No
 
 
 def test_seats_react_in_turn_order_from_the_one_it_happened_to() -> None:
-    game = Bench(Emit(ROUND), [(ROUND, seat, MarkSeat(), ANYBODY) for seat in (0, 2, 1)], players=3)
-    p = game.table({})
-    p.push(game.work, 1, 0, 0)
-    p.advance()
-    assert marks(p) == "231"
+    for actor, expected in enumerate(("123", "231", "312")):
+        game = Bench(Emit(ROUND), [(ROUND, seat, MarkSeat(), ANYBODY) for seat in (0, 2, 1)], players=3)
+        p = game.table({"starter": "B"})
+        p.push(game.work, actor, 0, 0)
+        p.advance()
+        assert marks(p) == expected
 
 
 class Dawn(Step):
@@ -123,6 +124,9 @@ def test_the_order_of_still_reactions_is_not_asked() -> None:
     p = bench(Emit(ROUND), (ROUND, 0, Gain(wood=1), ME), (ROUND, 0, Seq(Gain(food=1), Gain(clay=1)), ANYBODY))
     assert p.over
     assert held(p) == {"wood": 1, "clay": 1, "food": 1}
+    q = bench(Emit(ROUND), (ROUND, 0, Gain(wood=1), ME), (ROUND, 0, Has(COIN, Gain(food=1)), ME), A={"coin": 1})
+    assert q.over
+    assert held(q) == {"wood": 1, "food": 1, "coin": 1}
 
 
 def test_reactions_that_would_do_nothing_are_not_asked_about() -> None:
@@ -233,12 +237,29 @@ def test_a_card_that_takes_a_freed_place_has_not_seen_it_either() -> None:
     assert marks(p) == "9"
 
 
-def test_of_two_equal_reactions_one_is_struck_out() -> None:
+def test_of_equal_reactions_one_is_struck_out_and_others_stay() -> None:
     p = bench(One(Gain().named("a"), Gain().named("b")))
-    enter(p, 0, WOODCUTTER)
-    enter(p, 0, WOODCUTTER)
+    for card in (SAWYER, WOODCUTTER, SAWYER, WOODCUTTER):
+        enter(p, 0, card)
+    before = table_of(p, TOOK)
     p.leave(0, WOODCUTTER)
-    assert len(table_of(p, TOOK)) == 1
+    assert list(p.listeners[TOOK]) == [before[0], GONE, before[2], before[3]]
+
+
+def test_a_card_that_is_taken_away_before_its_turn_does_not_react() -> None:
+    lost = Mark(1).named("lost")
+
+    class Burn(Step):
+        def act(self, p: Position, seat: i64, it: i64) -> None:
+            unlisten(p, ROUND, 0, lost, ME)
+
+    p = bench(Seq(Emit(ROUND), Mark(9)), (ROUND, 0, lost, ME), (ROUND, 0, Burn().named("burn"), ME))
+    assert offered(p) == ["lost", "burn"]
+    q = p.copy()
+    say(p, "burn")
+    assert marks(p) == "9"
+    say(q, "lost")
+    assert marks(q) == "19"
 
 
 def test_a_card_can_come_and_go_all_game_long() -> None:

@@ -135,6 +135,36 @@ def test_a_repetition_and_an_order_that_became_impossible_end() -> None:
     assert p.guard == 0
 
 
+def test_an_order_ends_when_none_of_its_parts_is_left_possible() -> None:
+    p = bench(Seq(All(luck().named("luck"), Pay(wood=1).named("a"), Pay(wood=1).named("b")), Mark(1)), A={"wood": 1})
+    say(p, "luck")
+    q = p.copy()
+    say(p, "get wood", "b")
+    assert p.over
+    assert held(p) == {}
+    say(q, "get food", "b")
+    assert q.over
+    assert held(q) == {"food": 1}
+    assert marks(p) == marks(q) == "1"
+    assert p.guard == q.guard == 0
+    poor = bench(Seq(All(luck().named("luck"), Pay(wood=1), Pay(wood=1, clay=1)), Mark(1)))
+    assert poor.over
+    assert marks(poor) == "1"
+
+
+def test_an_order_of_which_nothing_is_possible_any_more_ends() -> None:
+    spoil = Seq(Take(WOOD, 1), Take(WOOD, 1)).named("take")
+    p = bench(
+        Seq(All(spoil, Pay(wood=1).named("a"), Pay(wood=1).named("b")), Mark(1)),
+        (TOOK, 1, May(Rob().named("rob")), OTHERS),
+    )
+    say(p, "rob", "rob")
+    assert p.over
+    assert held(p) == {}
+    assert marks(p) == "1"
+    assert p.guard == 0
+
+
 def test_another_seat_may_make_the_rest_impossible() -> None:
     p = bench(Seq(Take(WOOD, 1), Pay(wood=1), Mark(1)), (TOOK, 1, May(Rob().named("rob")), OTHERS))
     assert p.seat == 1
@@ -253,3 +283,17 @@ def test_an_aside_can_make_a_part_possible() -> None:
     assert offered(p) == ["beg", "bake bread"]
     say(p, "bake bread")
     assert offered(p) == ["eat", "beg"]
+
+
+def test_an_aside_does_not_disturb_the_watch() -> None:
+    for work in (
+        All(Pay(wood=1).named("a"), Mark(1).named("b")),
+        Repeat(Pay(wood=1).named("a"), most=3, least=2),
+    ):
+        p = bench(Seq(work, Pick("end")), A={"wood": 5, **OVEN})
+        assert p.guard == 1
+        say(p, "bake bread")
+        assert p.guard == 1
+        say(p, p.name(p.legal()[0]))
+        assert p.question.asks == "end"
+        assert p.guard == 0
