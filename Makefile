@@ -3,16 +3,20 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint fast bench env clean
+.PHONY: help play terminal test lint fast bench env clean
 
 help: ## list what make can do
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/play.stamp ## play Villagers in the terminal
+play: .venv/play.stamp ## start the web app and print its address
+	@$(BIN)/tilth serve
+
+terminal: .venv/play.stamp ## play Villagers in the terminal
 	@echo "Villagers, engine: $$($(BIN)/python -c 'import tilth; print(tilth.engine())')"
 	@$(BIN)/tilth play villagers
 
-test: lint ## check everything: lint, types, layers, tests, and that compiled games equal interpreted ones
+test: lint ## check everything: lint, types, layers, tests in browser and databases, compiled against interpreted games
+	@tools/system_packages.sh
 	@echo "Tests, interpreted"
 	@TILTH_PURE=1 $(BIN)/pytest -n 2 -m "not compiled"
 	@if $(BIN)/python tools/build_fast.py --ready; then \
@@ -46,12 +50,12 @@ clean: ## remove what was built (.venv stays)
 # One stamp for each set of packages; a larger set contains the smaller ones.
 .venv/play.stamp: pyproject.toml | .venv/bin/pip
 	@echo "Installing Tilth into .venv"
-	@$(BIN)/pip install -qq --editable '.[cli]'
+	@$(BIN)/pip install -qq --editable '.[cli,server]'
 	@touch $@
 
 .venv/fast.stamp: pyproject.toml | .venv/bin/pip
 	@echo "Installing Tilth and the compiler of its engine into .venv"
-	@$(BIN)/pip install -qq --editable '.[cli,fast]'
+	@$(BIN)/pip install -qq --editable '.[cli,server,fast]'
 	@touch $@ .venv/play.stamp
 
 .venv/dev.stamp: pyproject.toml | .venv/bin/pip

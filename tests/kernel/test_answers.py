@@ -14,8 +14,8 @@ from tilth.kernel.native import i64
 
 from .bench import Bench, Mark, bench, enter, held, marks, offered, say
 from .toy import Acre
-from .toy.cards import Instead
-from .toy.farm import CARDS, CATCH, PRICE, Farms, goods
+from .toy.cards import Instead, OncePerRound
+from .toy.farm import CARDS, CATCH, COIN, PRICE, WOOD, Farms, goods
 from .toy.verbs import Build, Fish, Gain
 
 MODIFIERS = ("carpenter", "brickmaker", "banker")
@@ -150,6 +150,9 @@ def test_a_price_knows_what_it_beats() -> None:
     assert not Price(goods(1, 2), 0, 0).beats(dear)
     assert not Price(goods(1, 1), 1, 1).beats(dear)
     assert dear.beats(Price(goods(2, 1), 2, 2))
+    assert dear.same(Price(goods(2, 1), 2, 2))
+    assert not Price(goods(2, 1), 2, 2).same(dear)
+    assert not dear.same(Price(goods(2, 2), 0, 0))
 
 
 def test_asking_for_prices_changes_nothing() -> None:
@@ -214,6 +217,7 @@ def test_only_the_cards_a_payment_rests_on_are_told() -> None:
     [cheap] = [price for price in prices(p, PRICE, 0, goods(3), 0) if not sum(price.goods)]
     paid(p, PRICE, cheap)
     assert list(p.spent) == [1, 0]
+    p.rules.add_answer(OncePerRound(WOOD, 1, COIN, 0))
     p.leave(0, card("guild"))
     paid(p, PRICE, cheap)
     assert list(p.spent) == [1, 0]

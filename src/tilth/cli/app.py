@@ -14,6 +14,7 @@ from tilth.cli.conformance import conformance
 from tilth.cli.files import check, replay, scenario
 from tilth.cli.games import cards, games
 from tilth.cli.play import play
+from tilth.cli.serve import serve
 from tilth.cli.simulate import simulate
 from tilth.kernel.errors import TilthError
 from tilth.text import UnknownLanguage
@@ -74,6 +75,7 @@ def tilth_(
 app.command()(games)
 app.command()(cards)
 app.command(cls=GameCommand)(play)
+app.command()(serve)
 app.command(cls=GameCommand)(simulate)
 app.command()(scenario)
 app.command()(check)

@@ -127,9 +127,12 @@ web-status-playing = being played
 web-status-over = over
 web-your-turn = Your turn
 
-web-bot-random = plays anything
-web-bot-greedy = looks one step ahead
-web-bot-search = thinks ahead
+web-bot-random = beginner
+    .words = beginner: plays anything
+web-bot-greedy = steady
+    .words = steady: looks one step ahead
+web-bot-search = strong
+    .words = strong: thinks ahead
 web-bot-at = Bot ({ $level })
 
 web-new-table-of = { $game }: a new table
@@ -144,11 +147,7 @@ web-private = Private.
 web-private-words = Only those you give the link or the code.
 web-public = Public.
 web-public-words = Listed in the lobby; everybody may watch, nobody sees a hand.
-web-house-rules =
-    { $n ->
-        [one] House rules ({ $n } switch)
-       *[other] House rules ({ $n } switches)
-    }
+web-house-rules = House rules
 web-house-rules-words = For readings of the rules that differ. As they stand, the game is played as printed.
 web-option-own = put together by me
 web-option-item = Number { $n }
@@ -208,6 +207,7 @@ web-why-not = Not now:
 web-worth-knowing = What it does:
 web-fresh = new since your last turn
 web-choose = Choose
+web-fold = Fold or unfold the choices
 web-you-watch = You are watching. Hands stay hidden.
 web-log = What happened
 web-confirm = Do it

@@ -127,9 +127,12 @@ web-status-playing = em jogo
 web-status-over = terminada
 web-your-turn = Sua vez
 
-web-bot-random = joga qualquer coisa
-web-bot-greedy = olha um passo à frente
-web-bot-search = pensa adiante
+web-bot-random = iniciante
+    .words = iniciante: joga qualquer coisa
+web-bot-greedy = firme
+    .words = firme: olha um passo à frente
+web-bot-search = forte
+    .words = forte: pensa adiante
 web-bot-at = Robô ({ $level })
 
 web-new-table-of = { $game }: nova mesa
@@ -144,11 +147,7 @@ web-private = Privada.
 web-private-words = Só quem receber o link ou o código.
 web-public = Pública.
 web-public-words = Aparece no salão; todos podem assistir, ninguém vê a mão de ninguém.
-web-house-rules =
-    { $n ->
-        [one] Regras da casa ({ $n } chave)
-       *[other] Regras da casa ({ $n } chaves)
-    }
+web-house-rules = Regras da casa
 web-house-rules-words = Para leituras diferentes das regras. Sem mudanças, joga-se como está impresso.
 web-option-own = montada por mim
 web-option-item = Número { $n }
@@ -208,6 +207,7 @@ web-why-not = Agora não:
 web-worth-knowing = O que faz:
 web-fresh = novo desde a sua última vez
 web-choose = Escolher
+web-fold = Recolher ou mostrar as escolhas
 web-you-watch = Você está assistindo. As mãos ficam escondidas.
 web-log = O que aconteceu
 web-confirm = Fazer

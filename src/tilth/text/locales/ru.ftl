@@ -131,9 +131,12 @@ web-status-playing = идёт игра
 web-status-over = окончена
 web-your-turn = Ваш ход
 
-web-bot-random = ходит как попало
-web-bot-greedy = смотрит на шаг вперёд
-web-bot-search = думает наперёд
+web-bot-random = новичок
+    .words = новичок: ходит как попало
+web-bot-greedy = уверенный
+    .words = уверенный: смотрит на шаг вперёд
+web-bot-search = сильный
+    .words = сильный: думает наперёд
 web-bot-at = Бот ({ $level })
 
 web-new-table-of = { $game }: новый стол
@@ -148,12 +151,7 @@ web-private = Закрытый.
 web-private-words = Только те, кому вы дадите ссылку или код.
 web-public = Общий.
 web-public-words = Виден в зале; смотреть может каждый, карт в руке не видит никто.
-web-house-rules =
-    { $n ->
-        [one] Домашние правила ({ $n } переключатель)
-        [few] Домашние правила ({ $n } переключателя)
-       *[many] Домашние правила ({ $n } переключателей)
-    }
+web-house-rules = Домашние правила
 web-house-rules-words = Для тех, кто читает правила иначе. Без изменений игра идёт, как напечатано.
 web-option-own = соберу сам
 web-option-item = Номер { $n }
@@ -215,6 +213,7 @@ web-why-not = Сейчас нельзя:
 web-worth-knowing = Что это даст:
 web-fresh = ново с вашего прошлого хода
 web-choose = Выбрать
+web-fold = Свернуть или развернуть выбор
 web-you-watch = Вы наблюдаете. Карты в руках скрыты.
 web-log = Что произошло
 web-confirm = Сделать

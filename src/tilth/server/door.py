@@ -1,0 +1,275 @@
+"""The door of the server: who comes in, whether the request is theirs, how large it may be, and what goes out with it.
+
+A visit is a signed cookie that names the person. A request that changes something must also carry the visit's token, in
+the header `X-Tilth-Token` or the form field `token`; other sites can send the cookie but cannot know the token.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from dataclasses import dataclass
+from http.cookies import CookieError, SimpleCookie
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tilth.server.errors import Forbidden
+from tilth.server.limits import Limits
+from tilth.server.metrics import REQUEST_SECONDS, REQUESTS
+from tilth.server.people import People, Person
+from tilth.text import LANGS
+
+__all__ = ["COOKIE", "Door", "Seal", "Somebody", "Visit", "Visitor", "guarded"]
+
+COOKIE = "tilth"
+TOKEN_HEADER, TOKEN_FIELD = "X-Tilth-Token", "token"
+LASTS = 400 * 24 * 3600  # seconds
+MOST_BYTES = 256 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+OPEN_DOORS = ("/api/session",)  # where a program without a visit yet begins one
+
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+log = logging.getLogger("tilth.requests")
+
+
+@dataclass
+class Visit:
+    """Somebody's way in: the person, if there is one yet, and the secret this visit's token is made of."""
+
+    session: str
+    person_id: str | None
+    lang: str
+    token: str
+    address: str
+    chosen: str = ""  # the language, if somebody chose one who is nobody yet; else the browser's is spoken
+    person: Person | None = None
+    changed: bool = False
+
+    def become(self, person: Person | None) -> None:
+        """From now on this visit is this person's; the cookie goes out with the answer."""
+        self.person = person
+        self.person_id = person.id if person else None
+        if person:
+            self.lang = person.lang
+        self.changed = True
+
+    def speak(self, lang: str) -> None:
+        if lang in LANGS:
+            self.lang = self.chosen = lang
+            self.changed = True
+
+
+class Seal:
+    """What only this server can make: the cookie that names a person, and the token of a visit."""
+
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
+        self.signer = URLSafeTimedSerializer(secret, salt="visit", signer_kwargs={"digest_method": hashlib.sha256})
+
+    def cookie(self, visit: Visit) -> str:
+        return str(self.signer.dumps([visit.session, visit.person_id, visit.chosen]))
+
+    def read(self, cookie: str) -> tuple[str, str | None, str] | None:
+        """The session, the person and the language; None, if the cookie is not from here or too old."""
+        try:
+            session, person_id, lang = self.signer.loads(cookie, max_age=LASTS)
+        except (BadData, ValueError, TypeError):
+            return None
+        return session, person_id, lang
+
+    def token(self, session: str) -> str:
+        return hmac.new(self.secret, f"token:{session}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+class Door:
+    """ASGI around the whole app. It also counts, times and logs what was asked."""
+
+    def __init__(self, app: ASGIApp, https: bool = False) -> None:
+        self.app = app
+        self.https = https
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        headers = Headers(scope=scope)
+        visit = self.visit(headers, scope)
+        scope.setdefault("state", {})["visit"] = visit
+        status = 500
+
+        async def go_out(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+                if self.secure(scope):
+                    out.setdefault("Strict-Transport-Security", "max-age=31536000")
+                out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
+                if visit.changed:
+                    out.append("Set-Cookie", self.cookie(visit, scope))
+            await send(message)
+
+        try:
+            await self.app(scope, measured(receive, headers), go_out)
+        except ClientDisconnect:
+            status = 499
+        finally:
+            self.note(scope, status, time.perf_counter() - started)
+
+    def visit(self, headers: Headers, scope: Scope) -> Visit:
+        seal: Seal = scope["app"].state.seal
+        known = None
+        try:
+            cookies = SimpleCookie(headers.get("cookie", ""))
+            if COOKIE in cookies:
+                known = seal.read(cookies[COOKIE].value)
+        except CookieError:
+            pass
+        session, person_id, lang = known or (secrets.token_urlsafe(12), None, "")
+        client = scope.get("client")
+        page = scope["method"] == "GET" and not scope["path"].startswith(("/api/", "/static/", "/healthz", "/metrics"))
+        return Visit(
+            session=session,
+            person_id=person_id,
+            lang=lang if lang in LANGS else preferred(headers.get("accept-language", "")),
+            token=seal.token(session),
+            address=client[0] if client else "",
+            chosen=lang if lang in LANGS else "",
+            changed=known is None and page,
+        )
+
+    def cookie(self, visit: Visit, scope: Scope) -> str:
+        seal: Seal = scope["app"].state.seal
+        secure = "; Secure" if self.secure(scope) else ""
+        return f"{COOKIE}={seal.cookie(visit)}; Max-Age={LASTS}; Path=/; HttpOnly; SameSite=Lax{secure}"
+
+    def secure(self, scope: Scope) -> bool:
+        return self.https or scope.get("scheme") == "https"
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+
+    def note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = getattr(scope.get("route"), "path", None) or ("static" if "/static/" in scope["path"] else "none")
+        REQUESTS.labels(scope["method"], route, str(status)).inc()
+        if not route.endswith("/events"):
+            REQUEST_SECONDS.labels(route).observe(seconds)
+        if log.isEnabledFor(logging.INFO):
+            facts = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1e3, 1)}
+            log.info("request", extra=facts)
+
+
+def preferred(accepted: str) -> str:
+    """The first of our languages that a browser asks for."""
+    for part in accepted.split(","):
+        lang = part.partition(";")[0].strip().lower()[:2]
+        if lang in LANGS:
+            return lang
+    return LANGS[0]
+
+
+def measured(receive: Receive, headers: Headers) -> Receive:
+    """The request's body, as long as it is not too large."""
+    told = headers.get("content-length", "0")
+    too_large = told.isdigit() and int(told) > MOST_BYTES
+    total = 0
+
+    async def get() -> Message:
+        nonlocal total
+        if too_large:
+            raise HTTPException(413)
+        message = await receive()
+        if message["type"] == "http.request":
+            total += len(message.get("body", b""))
+            if total > MOST_BYTES:
+                raise HTTPException(413)
+        return message
+
+    return get
+
+
+# -- what routes ask for ---------------------------------------------------------------------------------------------
+
+
+async def guarded(request: Request) -> None:
+    """For every route: what changes something must come from a page or program of this visit, and not too often."""
+    if request.method in SAFE:
+        return
+    visit: Visit = request.state.visit
+    limits: Limits = request.app.state.limits
+    limits.take("address", visit.address)
+    limits.take("ask", visit.session)
+    origin = request.headers.get("origin")
+    if request.headers.get("sec-fetch-site") == "cross-site" or (
+        origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+    ):
+        raise Forbidden("this request comes from another site")
+    if request.url.path in OPEN_DOORS:
+        return
+    token = request.headers.get(TOKEN_HEADER)
+    if token is None and request.headers.get("content-type", "").startswith(("multipart/", "application/x-www-form")):
+        field = (await request.form()).get(TOKEN_FIELD)
+        token = field if isinstance(field, str) else None
+    if token is None or not hmac.compare_digest(token.encode(), visit.token.encode()):
+        raise Forbidden("the token is missing or wrong; load the page again")
+
+
+async def visitor(request: Request) -> Visit:
+    """Whoever asks; `person` is None as long as they have done nothing."""
+    visit: Visit = request.state.visit
+    if visit.person_id is not None and visit.person is None:
+        everybody: People = request.app.state.people
+        visit.person = await everybody.find(visit.person_id)
+        if visit.person is None:
+            visit.become(None)
+        else:
+            visit.lang = visit.person.lang
+    return visit
+
+
+Visitor = Annotated[Visit, Depends(visitor)]
+
+
+async def somebody(request: Request, visit: Visitor) -> Person:
+    """The person who asks; a guest is made if there is nobody yet."""
+    if visit.person is None:
+        limits: Limits = request.app.state.limits
+        limits.take("people", visit.address)
+        everybody: People = request.app.state.people
+        visit.become(await everybody.guest(lang=visit.lang))
+    assert visit.person is not None
+    return visit.person
+
+
+Somebody = Annotated[Person, Depends(somebody)]

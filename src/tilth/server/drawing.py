@@ -1,0 +1,112 @@
+"""Pages in one language: templates, words, icons and the addresses of files that never change.
+
+A game draws itself in its module `page`, which is looked up by the game's name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from tilth.server.door import TOKEN_FIELD, Visit
+from tilth.server.errors import NoTable
+from tilth.server.seating import Person
+from tilth.text import words
+from tilth.text.html import el
+
+__all__ = ["FILES", "NAMES_OF_LANGS", "draw", "icon", "page_of", "style_of", "text_mode", "versioned"]
+
+HERE = Path(__file__).resolve().parent
+FILES = HERE / "static"
+NAMES_OF_LANGS = (("en", "English"), ("ru", "Русский"), ("pt", "Português"))
+THEMES = ("light", "dark")
+NOBODY = Person("", "")
+
+environment = Environment(
+    loader=FileSystemLoader(HERE / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def page_of(game: str) -> Any:
+    """The module with which a game draws itself."""
+    name = f"tilth.games.{game}.page"
+    if not game.isidentifier() or find_spec(f"tilth.games.{game}") is None or find_spec(name) is None:
+        raise NoTable("there is no such game")
+    return import_module(name)
+
+
+@cache
+def versioned(path: Path, address: str) -> str:
+    """The address of a file, with a part that changes when the file does: so it can be kept for ever."""
+    return f"{address}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:10]}"
+
+
+def static(name: str) -> str:
+    return versioned(FILES / name, f"/static/{name}")
+
+
+def style_of(game: str) -> Path:
+    """The style sheet of a game's board."""
+    return HERE.parent / "games" / game / "page.css"
+
+
+def game_style(game: str) -> str:
+    return versioned(style_of(game), f"/static/games/{game}.css")
+
+
+def icon(name: str) -> Markup:
+    """A small picture beside words that say the same."""
+    use = el("use", href=f"{static('icons.svg')}#{name}")
+    return el("svg", use, class_="icon", aria_hidden="true", viewBox="0 0 24 24")
+
+
+def theme(request: Request) -> str:
+    chosen = request.cookies.get("theme", "")
+    return chosen if chosen in THEMES else ""
+
+
+def text_mode(request: Request) -> bool:
+    """Does this person want the table in words?"""
+    return request.cookies.get("board") == "text"
+
+
+def draw(
+    request: Request, visit: Visit, template: str, game: str | None = None, status: int = 200, **context: Any
+) -> HTMLResponse:
+    """A page, or a part of one, for whoever asks."""
+    w = words(visit.lang, game)
+    page = page_of(game) if game else None
+    secret = el("input", type="hidden", name=TOKEN_FIELD, value=visit.token)
+    text = environment.get_template(template).render(
+        t=w.say,
+        lang=visit.lang,
+        langs=NAMES_OF_LANGS,
+        person=visit.person or NOBODY,
+        token=visit.token,
+        secret=lambda: secret,
+        theme=theme(request),
+        text_mode=text_mode(request),
+        notice=context.pop("notice", ""),
+        game=game,
+        page=page,
+        about=page.about(visit.lang) if page else None,
+        sprite=page.sprite() if page else "",
+        icon=icon,
+        static=static,
+        game_style=game_style,
+        **context,
+    )
+    return HTMLResponse(text, status)

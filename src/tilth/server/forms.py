@@ -1,0 +1,160 @@
+"""The options of a game as a form, and what a host has filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup
+from starlette.datastructures import FormData
+
+import tilth
+from tilth.kernel.game import Option
+from tilth.server.drawing import page_of
+from tilth.text import Words, words
+from tilth.text.html import el, join
+
+__all__ = ["Form", "value_words"]
+
+PLAYERS = "players"
+USUAL, OWN = "usual", "own"
+
+
+def value_words(option: Option, value: Any, w: Words, page: Any) -> str:
+    """A value of an option as people say it."""
+    if isinstance(value, bool):
+        return w.say("ui-yes" if value else "ui-no")
+    if isinstance(value, (list, tuple)):
+        return ", ".join(page.name(str(part), w.lang) for part in value)
+    if isinstance(value, dict):
+        return ", ".join(
+            f"{page.name(key, w.lang)}: {value_words(option, part, w, page)}" for key, part in value.items()
+        )
+    key = f"option-{option.name}.{value}"
+    return w.say(key) if w.has(key) else str(value)
+
+
+class Form:
+    """The options of one game in one language."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.page = page_of(game)
+        self.words = words(lang, game)
+        self.options: Sequence[Option] = tilth.games.kind(game).choices
+
+    def option(self, name: str) -> Option:
+        return next(option for option in self.options if option.name == name)
+
+    @property
+    def common(self) -> list[Option]:
+        return [option for option in self.options if option.name in self.page.COMMON and option.name != PLAYERS]
+
+    @property
+    def house(self) -> list[Option]:
+        return [option for option in self.options if option.name not in self.page.COMMON]
+
+    def changed(self, options: dict[str, Any]) -> list[dict[str, str]]:
+        """The options that are not as usual, in words."""
+        return [
+            {
+                "words": self.words.say(f"option-{option.name}"),
+                "value": value_words(option, options[option.name], self.words, self.page),
+            }
+            for option in self.options
+            if option.name != PLAYERS and options.get(option.name, option.default) != option.default
+        ]
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def field(self, option: Option) -> Markup:
+        """One option with its explanation."""
+        name = f"opt.{option.name}"
+        said = self.words.say(f"option-{option.name}")
+        section = el("small", option.section, class_="section")
+        counts = self.page.players_of(option)
+        only = " ".join(map(str, counts)) if counts else None
+        if option.name == PLAYERS:
+            return self.numbers(option, name, said)
+        if isinstance(option.default, bool):
+            box = el("input", type="checkbox", name=name, value="yes", checked=option.default)
+            inside = el("label", box, el("span", said, " ", section), class_="check")
+            return el("div", inside, class_="option", data_players=only)
+        if isinstance(option.default, dict):
+            rows = [self.choice(f"{name}.{key}", self.page.name(key, self.words.lang), option, value)
+                    for key, value in option.default.items()]  # fmt: skip
+            inside = el("fieldset", el("legend", said, " ", section), *rows, class_="option-group")
+            return el("div", inside, class_="option", data_players=only)
+        if isinstance(option.default, (list, tuple)):
+            return el("div", self.list_field(option, name, said, section), class_="option", data_players=only)
+        choices = [(str(value), value_words(option, value, self.words, self.page)) for value in option.values]
+        inside = el("label", el("span", said, " ", section), select(name, choices, str(option.default)), class_="field")
+        return el("div", inside, class_="option", data_players=only)
+
+    def numbers(self, option: Option, name: str, said: str) -> Markup:
+        pills = [
+            el(
+                "label",
+                el("input", type="radio", name=name, value=value, checked=value == option.default),
+                el("span", value),
+            )
+            for value in option.values
+        ]
+        return el("fieldset", el("legend", said), *pills, class_="pills", data_player_count=True)
+
+    def choice(self, name: str, said: str, option: Option, value: Any) -> Markup:
+        prefix, all_keys = f"option-{option.name}.", self.words.keys()
+        known = sorted(key.removeprefix(prefix) for key in all_keys if key.startswith(prefix))
+        choices = [(key, self.words.say(f"{prefix}{key}")) for key in known]
+        return el("label", el("span", said), select(name, choices, str(value)), class_="field inline")
+
+    def list_field(self, option: Option, name: str, said: str, section: Markup) -> Markup:
+        """A list: as usual, one of the named values, or put together by the host."""
+        usual = value_words(option, option.default, self.words, self.page)
+        choices = [(USUAL, usual)]
+        choices += [(str(value), value_words(option, value, self.words, self.page)) for value in option.values]
+        choices.append((OWN, self.words.say("web-option-own")))
+        parts = self.page.candidates(option.name, self.words.lang)
+        picks = [
+            el("li", select(f"{name}.item", parts, str(part), self.words.say("web-option-item", n=k)))
+            for k, part in enumerate(option.default, 1)
+        ]
+        return join(
+            [
+                el("label", el("span", said, " ", section), select(name, choices, USUAL), class_="field"),
+                el("ol", *picks, class_="own-list", data_own=name),
+            ]
+        )
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def read(self, form: FormData) -> dict[str, Any]:
+        """What was filled in, as far as it is not as usual. The game itself checks it."""
+        found: dict[str, Any] = {}
+        players = self.option(PLAYERS)
+        count = players.check(str(form.get(f"opt.{PLAYERS}", players.default)))
+        for option in self.options:
+            counts = self.page.players_of(option)
+            value = self.value(option, form)
+            if value != option.default and (not counts or count in counts):
+                found[option.name] = value
+        found[PLAYERS] = count
+        return found
+
+    def value(self, option: Option, form: FormData) -> Any:
+        name = f"opt.{option.name}"
+        if isinstance(option.default, bool):
+            return form.get(name) == "yes"
+        if isinstance(option.default, dict):
+            return {key: str(form.get(f"{name}.{key}", value)) for key, value in option.default.items()}
+        given = form.get(name)
+        if isinstance(option.default, (list, tuple)):
+            if given == OWN:
+                return [str(part) for part in form.getlist(f"{name}.item")]
+            return option.default if given in (USUAL, None) else str(given)
+        return option.default if given is None else option.check(str(given))
+
+
+def select(name: str, choices: Sequence[tuple[str, str]], chosen: str, label: str | None = None) -> Markup:
+    options = [el("option", shown, value=value, selected=value == chosen) for value, shown in choices]
+    return el("select", *options, name=name, aria_label=label)

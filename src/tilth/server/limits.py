@@ -1,0 +1,50 @@
+"""How often somebody may ask: buckets of tokens that fill up again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from tilth.server.errors import TooMany
+
+__all__ = ["LIMITS", "Limits"]
+
+
+class Limit(NamedTuple):
+    """So many at once, then so many per second."""
+
+    burst: int
+    rate: float
+
+
+LIMITS = {
+    "ask": Limit(200, 50.0),  # any request that changes something, by session
+    "address": Limit(2000, 500.0),  # the same, by network address: many people may share one
+    "people": Limit(60, 1.0),  # new guests, by address
+    "login": Limit(10, 0.1),  # passwords tried, by address
+    "tables": Limit(30, 0.2),  # new tables, by person
+    "code": Limit(20, 0.2),  # invitation codes tried, by address
+    "upload": Limit(10, 0.2),  # records read, by person
+}
+MOST_BUCKETS = 100_000
+
+
+class Limits:
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens left, and when
+
+    def take(self, kind: str, who: str) -> None:
+        """Take a token; TooMany if there is none."""
+        if not self.on:
+            return
+        limit, now = LIMITS[kind], time.monotonic()
+        left, at = self.buckets.pop((kind, who), (float(limit.burst), now))
+        left = min(limit.burst, left + (now - at) * limit.rate)
+        empty = left < 1
+        self.buckets[kind, who] = (left if empty else left - 1, now)
+        if len(self.buckets) > MOST_BUCKETS:
+            self.buckets.popitem(last=False)
+        if empty:
+            raise TooMany((1 - left) / limit.rate)

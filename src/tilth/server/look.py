@@ -1,0 +1,168 @@
+"""What one seat sees of a table: made from the engine's own view of that seat and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+from tilth.kernel.core import CHANCE, OK, Position
+from tilth.kernel.rng import Rng
+from tilth.server.live import Live
+from tilth.server.seating import TableInfo
+from tilth.server.story import Line, gains
+from tilth.text.speech import Speech
+
+__all__ = ["Look", "look_at"]
+
+
+@dataclass(frozen=True)
+class Look:
+    info: TableInfo
+    version: int
+    seat: int | None
+    view: dict[str, Any]
+    moment: str
+    question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
+    mine: bool
+    choices: list[dict[str, Any]]  # action, name, label, preview, draws, passes
+    refused: list[dict[str, Any]]  # name, label, reason
+    log: Sequence[Line]
+    since: int  # lines after this row are what others did since this seat's previous turn
+    can_undo: bool
+    scores: list[dict[str, Any]]
+    result: Any
+
+    def plain(self) -> dict[str, Any]:
+        """As data for JSON. The table itself is described elsewhere."""
+        data = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("info", "log")}
+        data["log"] = [asdict(line) for line in self.log]
+        return data
+
+
+def look_at(live: Live, seat: int | None, lang: str, previews: bool = True) -> Look:
+    """Everything a page needs. Kept until the table moves on."""
+    key = (seat, lang, previews)
+    found: Look | None = live.looks.get(key)
+    if found is None:
+        found = live.looks[key] = make_look(live, seat, lang, previews)
+    return found
+
+
+def make_look(live: Live, seat: int | None, lang: str, previews: bool) -> Look:
+    p = live.position
+    speech = Speech(live.info.game, lang)
+    playing = live.info.status == "playing"
+    mine = playing and seat is not None and p.who == seat
+    view = p.view(seat)
+    return Look(
+        info=live.info,
+        version=live.version,
+        seat=seat,
+        view=view,
+        moment=speech.moment(p) if live.info.status != "open" else "",
+        question=question(p, speech, view, mine) if playing else None,
+        mine=mine,
+        choices=choices(p, speech, previews) if mine else [],
+        refused=refused(p, speech) if mine else [],
+        log=tuple(live.story(seat, lang).lines),
+        since=since(live, seat),
+        can_undo=playing and bool(live.way_back(seat, worlds=1)),
+        scores=[scored(sheet, speech) for sheet in p.scores()],
+        result=live.info.result,
+    )
+
+
+def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> dict[str, Any] | None:
+    """Who must decide what. To others the engine's view says how much of it they may know."""
+    if p.over or p.who == CHANCE:
+        return None
+    asked = view.get("question") or {}
+    found = {"seat": p.rules.voice.seat_name(p.who), "asks": asked.get("asks", ""), "cause": "", "words": ""}
+    if mine:
+        found["cause"] = p.question.cause
+        found["words"] = speech.question(p)
+    return found
+
+
+def choices(p: Position, speech: Speech, previews: bool) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = [
+        {"action": action, "name": p.name(action), "label": speech.choice(p, action), "preview": ""}
+        for action in p.legal()
+    ]
+    if previews:
+        seat = int(p.who)
+        # Worlds this seat cannot tell from the true one: what is foretold can give nothing away.
+        worlds = [p.resample(seat, Rng(world)) for world in range(2)]
+        for choice in found:
+            choice.update(foretell(worlds, seat, choice["action"], speech))
+    return found
+
+
+def foretell(worlds: Sequence[Position], seat: int, action: int, speech: Speech) -> dict[str, Any]:
+    """What a choice does as far as it is certain: points, whether chance draws, whether it ends this seat's turn."""
+    seen = []
+    for world in worlds:
+        q = world.copy()
+        q.patient = False
+        before = q.scores()
+        q.act(action)
+        changed = [(item, seat, gain) for item, who in gains(before, q.scores()) for seat, gain in who]
+        seen.append((changed, q.who == CHANCE, q.who not in (seat, CHANCE)))
+    sure = [change for change in seen[0][0] if all(change in other[0] for other in seen)]
+    own = p_seat_name(worlds[0], seat)
+    words = [f"{speech.item(item)} {'' if who == own else speech.who(who) + ' '}{gain:+d}" for item, who, gain in sure]
+    return {
+        "preview": ", ".join(words),
+        "draws": all(draws for _, draws, _ in seen),
+        "passes": all(passes for _, _, passes in seen),
+    }
+
+
+def p_seat_name(p: Position, seat: int) -> str:
+    return str(p.rules.voice.seat_name(seat))
+
+
+def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:
+    """What one could think of and may not do, each with its reason."""
+    found = []
+    for action in speech.thoughts(p):
+        code = p.refuse(p.who, action)
+        if code == OK:
+            continue
+        reason = p.rules.voice.reason(code)
+        why = {"code": reason.code, "section": reason.section, "words": reason.words(speech.lang)}
+        found.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
+    return found
+
+
+def since(live: Live, seat: int | None) -> int:
+    """The row of this seat's last move before the others' latest ones."""
+    if seat is None:
+        return 0
+    k = len(live.moves)
+    if live.position.who == seat:  # in the middle of its turn: what it has done so far is not the turn before
+        while k and live.moves[k - 1].seat == seat:
+            k -= 1
+    while k and live.moves[k - 1].seat != seat:
+        k -= 1
+    return live.moves[k - 1].n if k else 0
+
+
+@cache
+def item_label(game: str, lang: str, item: str) -> str:
+    return Speech(game, lang).item(item)
+
+
+def scored(sheet: Any, speech: Speech) -> dict[str, Any]:
+    return {
+        "seat": sheet.seat,
+        "name": speech.who(sheet.seat),
+        "items": [
+            {"item": item, "label": item_label(speech.game, speech.lang, item), "amount": int(amount)}
+            for item, amount in sheet.items.items()
+        ],
+        "total": int(sheet.total),
+        "rank": int(sheet.rank),
+    }

@@ -1,0 +1,130 @@
+"""Games that are over, shown again move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from tilth.kernel.core import Position
+from tilth.kernel.errors import TilthError
+from tilth.kernel.game import Game
+from tilth.records.record import BadRecord, Record
+from tilth.server.live import Move
+from tilth.server.look import scored
+from tilth.server.story import Story, gains
+from tilth.text.speech import Speech
+
+__all__ = ["Replay"]
+
+MOST_LINES = 5000
+EVERY = 25  # positions kept to start from
+
+
+class Replay:
+    """Frame 0 is the beginning, frame k the position after action k. All of it is open: the game is over."""
+
+    def __init__(self, game: Game, actions: Sequence[int], first: Position | None = None, title: str = "") -> None:
+        self.game = game
+        self.actions = list(actions)
+        self.title = title
+        p = game.start() if first is None else first.copy()
+        p.patient = True
+        self.kept = [p.copy()]
+        for k, action in enumerate(self.actions, 1):
+            p.act(action)
+            if k % EVERY == 0:
+                self.kept.append(p.copy())
+        self.last = p
+
+    @classmethod
+    def read(cls, text: str) -> Replay:
+        """The game of a record, checked move by move. Raises TilthError with the line at fault."""
+        record = Record.load(text)
+        if len(record.moves) > MOST_LINES:
+            raise TilthError(f"a record of more than {MOST_LINES} moves cannot be shown")
+        try:
+            game = record.game()
+        except (TypeError, ValueError, AttributeError, KeyError):
+            raise BadRecord("record", 1, "the header's options cannot be read") from None
+        actions: list[int] = []
+        p = game.start()
+        p.patient = True
+        record.check()
+        for _, who, words in record.moves:
+            seat = game.voice.seat_number(who)
+            assert seat is not None
+            for part in words.split(",") if seat < 0 else [words]:
+                taken: list[int] = []
+                p = game.voice.follow(p, seat, part, taken=taken)
+                actions += taken
+        return cls(game, actions)
+
+    @property
+    def frames(self) -> int:
+        return len(self.actions) + 1
+
+    def at(self, k: int) -> Position:
+        k = max(0, min(k, len(self.actions)))
+        p = self.kept[k // EVERY].copy()
+        for action in self.actions[k // EVERY * EVERY : k]:
+            p.act(action)
+        return p
+
+    def frame(self, k: int, seat: int | None, lang: str) -> dict[str, Any]:
+        """Everything a page needs for one frame, as a seat or a spectator saw it."""
+        k = max(0, min(k, len(self.actions)))
+        p = self.at(k)
+        speech = Speech(self.game.name, lang)
+        last = None
+        if k:
+            before = self.at(k - 1)
+            who, action = int(before.who), self.actions[k - 1]
+            name = self.game.voice.seat_name(who)
+            last = {"seat": name, "words": before.name(action), "label": speech.deed(before, action, max(who, 0))}
+        return {
+            "k": k,
+            "frames": self.frames,
+            "view": p.view(seat),
+            "moment": speech.moment(p),
+            "turn": None if p.over else self.game.voice.seat_name(p.who),
+            "last": last,
+            "scores": [scored(sheet, speech) for sheet in p.scores()],
+        }
+
+    def decisions(self) -> list[int]:
+        """The frames in which a seat had a real choice."""
+        p = self.kept[0].copy()
+        found = []
+        for k, action in enumerate(self.actions):
+            if p.who >= 0 and len(p.legal()) > 1:
+                found.append(k)
+            p.act(action)
+        return found
+
+    def log(self, seat: int | None, lang: str) -> list[dict[str, Any]]:
+        """All lines of the log; `n` is the frame after each."""
+        story = Story(self.game.name, lang, seat, self.game.voice.seats)
+        p = self.kept[0].copy()
+        for k, action in enumerate(self.actions, 1):
+            move = Move(k, int(p.who), action)
+            heard, before, top = story.heard(p, action), p.scores(), int(p.top)
+            p.act(action)
+            story.move(move.n, k, move.seat, top, heard, gains(before, p.scores()), p)
+        return [asdict(line) for line in story.lines]
+
+    def course(self, lang: str) -> list[dict[str, Any]]:
+        """The totals at the beginning of each part of the game and at its end: what a chart shows."""
+        speech = Speech(self.game.name, lang)
+        p = self.kept[0].copy()
+        found: list[dict[str, Any]] = []
+        said = ""
+        for k in range(self.frames):
+            moment = speech.moment(p)
+            if (moment and moment != said) or k == len(self.actions):
+                said = moment
+                totals = {sheet.seat: int(sheet.total) for sheet in p.scores()}
+                found.append({"frame": k, "moment": moment, "totals": totals})
+            if k < len(self.actions):
+                p.act(self.actions[k])
+        return found

@@ -1,0 +1,160 @@
+"""Running the server: a socket, one process or several, and a word about where to find it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import socket
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from tilth.kernel.errors import TilthError
+from tilth.server.app import make_app
+from tilth.server.logs import set_up
+from tilth.server.settings import Settings
+from tilth.server.store import Store
+
+__all__ = ["bind", "on_a_desktop", "serve"]
+
+KEEP_ALIVE = 30  # seconds a silent connection is kept
+GRACE = 2  # seconds for answers under way when the server is stopped
+TRIED = 20  # ports looked at if the usual one is taken
+
+
+def bind(host: str, port: int | None, usual: int = 8000) -> socket.socket:
+    """A listening socket; if no port was asked for, the first free one from the usual one on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    tried = [port] if port is not None else range(usual, usual + TRIED)
+    for number in tried:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, number))
+        except OSError as error:
+            listening.close()
+            reason = error.strerror or str(error)
+            continue
+        listening.set_inheritable(True)
+        return listening
+    raise TilthError(f"cannot listen at {host}, port {port if port is not None else usual}: {reason}")
+
+
+class Server(uvicorn.Server):
+    """Stops when it is told to; whoever started it goes on and closes the database."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if os.name != "posix":
+            with super().capture_signals():
+                yield
+            return
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None],
+    workers: int = 1,
+    proxies: str = "127.0.0.1",
+    quiet: bool = False,
+) -> None:
+    """Serve until told to stop. `ready` is called when the first request can come."""
+    set_up(settings.log, quiet)
+    if workers > 1:
+        serve_several(settings, listening, ready, workers, proxies)
+        return
+    config = configured(make_app(settings), proxies, lifespan="off")
+    with friendly(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve_one(config, listening, ready))
+
+
+async def serve_one(config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    app = config.app
+    server = Server(config)
+    async with app.router.lifespan_context(app):  # type: ignore[union-attr]
+        keep_tidy()
+        # The kernel keeps early callers waiting until the server accepts them.
+        listening.listen(config.backlog)
+        ready()
+        await server.serve(sockets=[listening])
+
+
+def serve_several(
+    settings: Settings, listening: socket.socket, ready: Callable[[], None], workers: int, proxies: str
+) -> None:
+    if not settings.shared:
+        raise TilthError("several worker processes need PostgreSQL: --database postgresql+asyncpg://...")
+    with friendly():
+        asyncio.run(try_database(settings))
+    settings.to_environment()
+    from uvicorn.supervisors import Multiprocess
+
+    with tempfile.TemporaryDirectory(prefix="tilth-figures-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # so that /metrics speaks for all workers
+        config = configured("tilth.server.app:from_environment", proxies, factory=True, workers=workers)
+        listening.listen(config.backlog)
+        ready()
+        Multiprocess(config, sockets=[listening]).run()
+
+
+def configured(app: object, proxies: str, **more: object) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        timeout_keep_alive=KEEP_ALIVE,
+        forwarded_allow_ips=proxies,
+        **more,  # type: ignore[arg-type]
+    )
+
+
+async def try_database(settings: Settings) -> None:
+    store = Store(settings)
+    await store.open()
+    await store.close()
+
+
+@contextlib.contextmanager
+def friendly() -> Iterator[None]:
+    """A database that cannot be used is told in a sentence."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise TilthError(f"the database cannot be used: {cause}") from None
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise TilthError("PostgreSQL needs one more package: pip install 'tilth[postgres]'") from None
+
+
+def keep_tidy() -> None:
+    """Let the garbage collector leave alone what stays for ever, and look at the rest less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def on_a_desktop() -> bool:
+    """Is there a screen on which a browser could be opened?"""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

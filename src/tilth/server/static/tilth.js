@@ -1,0 +1,634 @@
+// @ts-check
+/**
+ * The script of all pages. A page works as a set of forms without it; with it a table renews itself, things on the board
+ * can be clicked and explained, and a move that the network lost is sent again, never played twice.
+ */
+
+/** @param {string} selector @param {ParentNode} [within] @returns {HTMLElement | null} */
+const one = (selector, within = document) => within.querySelector(selector);
+
+/** @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
+const all = (selector, within = document) => Array.from(within.querySelectorAll(selector));
+
+/** @param {number} ms */
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+const root = document.documentElement;
+const token = one('meta[name="tilth-token"]')?.getAttribute("content") ?? "";
+root.classList.add("scripted");
+
+/** @type {Record<string, string>} */
+const words = JSON.parse(one("#words")?.textContent ?? "{}");
+
+// -- what this browser remembers ------------------------------------------------------------------------------------
+
+/** @param {string} name @param {string} value */
+function setCookie(name, value) {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** @param {string} name */
+const setting = (name) => localStorage.getItem(`tilth.${name}`) === "on";
+
+function settings() {
+  for (const box of /** @type {HTMLInputElement[]} */ (all("[data-setting]"))) {
+    const name = `tilth.${box.dataset.setting}`;
+    if (box.dataset.setting === "keys" && localStorage.getItem(name) === null) localStorage.setItem(name, "on");
+    box.checked = localStorage.getItem(name) === "on";
+    box.addEventListener("change", () => localStorage.setItem(name, box.checked ? "on" : "off"));
+  }
+  one("#theme")?.addEventListener("click", () => {
+    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = dark ? "light" : "dark";
+    setCookie("theme", root.dataset.theme);
+  });
+}
+
+// -- telling -------------------------------------------------------------------------------------------------------------
+
+let toastTimer = 0;
+
+/** @param {string} text @param {boolean} [stay] */
+function toast(text, stay = false) {
+  const box = one("#toast");
+  if (!box) return;
+  box.textContent = text;
+  clearTimeout(toastTimer);
+  if (!stay && text) toastTimer = window.setTimeout(() => (box.textContent = ""), 4500);
+}
+
+/** @param {string} text */
+function announce(text) {
+  const box = one("#live");
+  if (box && text) box.textContent = text;
+}
+
+// -- putting a new part of a page in the place of the old one ------------------------------------------------------------
+
+/**
+ * Make `old` like `fresh`, touching only what differs: focus, scrolling and opened details stay.
+ * @param {Element} old @param {Element} fresh
+ */
+function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  if (old.nodeName !== fresh.nodeName || old.id !== fresh.id) {
+    old.replaceWith(fresh);
+    return;
+  }
+  for (const { name } of Array.from(old.attributes)) {
+    if (!fresh.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+  }
+  for (const { name, value } of Array.from(fresh.attributes)) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  const before = Array.from(old.childNodes);
+  const after = Array.from(fresh.childNodes);
+  after.forEach((node, k) => {
+    const there = before[k];
+    if (!there) old.append(node);
+    else if (there instanceof Element && node instanceof Element) morph(there, node);
+    else if (!there.isEqualNode(node)) there.replaceWith(node);
+  });
+  before.slice(after.length).forEach((node) => node.remove());
+}
+
+/** @param {string} address @returns {Promise<Element | null>} */
+async function fetchPart(address) {
+  const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const box = document.createElement("template");
+  box.innerHTML = await answer.text();
+  return box.content.firstElementChild;
+}
+
+// -- the words beside a thing ----------------------------------------------------------------------------------------------
+
+class Peek {
+  /** @param {string} game */
+  constructor(game) {
+    this.game = game;
+    this.box = /** @type {HTMLElement} */ (one("#peek"));
+    this.timer = 0;
+    /** @type {Map<string, Promise<Element | null>>} */
+    this.cards = new Map();
+    /** @type {HTMLElement | null} */
+    this.about = null;
+    /** @type {((thing: HTMLElement) => void) | null} */
+    this.play = null;
+    this.touched = false;
+    this.listen();
+  }
+
+  listen() {
+    const find = (/** @type {Event} */ event) => {
+      const target = event.target instanceof Element ? event.target.closest(".thing, [data-card]") : null;
+      return target instanceof HTMLElement && !this.box.contains(target) ? target : null;
+    };
+    document.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "mouse") return;
+      const thing = find(event);
+      clearTimeout(this.timer);
+      if (thing) this.timer = window.setTimeout(() => this.show(thing, false), 320);
+      else if (this.about && !(event.target instanceof Node && this.box.contains(event.target)))
+        this.timer = window.setTimeout(() => this.hide(), 220);
+    });
+    document.addEventListener("focusin", (event) => {
+      const thing = find(event);
+      if (thing && thing.matches(":focus-visible")) this.show(thing, false);
+      else if (!thing && !(event.target instanceof Node && this.box.contains(event.target))) this.hide();
+    });
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.about) this.hide();
+    });
+    document.addEventListener("pointerdown", (event) => {
+      this.touched = event.pointerType === "touch";
+      const thing = this.touched ? find(event) : null;
+      clearTimeout(this.timer);
+      if (thing) this.timer = window.setTimeout(() => this.show(thing, true), 450);
+      else if (!(event.target instanceof Node && this.box.contains(event.target))) this.hide();
+    });
+    for (const end of ["pointerup", "pointercancel", "scroll"]) {
+      document.addEventListener(end, () => this.touched && clearTimeout(this.timer), { capture: true, passive: true });
+    }
+  }
+
+  /** @param {HTMLElement} thing @param {boolean} asSheet */
+  async show(thing, asSheet) {
+    clearTimeout(this.timer);
+    const { card, why, label, preview, value } = thing.dataset;
+    if (!card && !why && !value && !label) return this.hide();
+    this.about = thing;
+    const parts = [];
+    if (label && !asSheet) parts.push(line("peek-can", preview ? `${label} — ${preview}` : label));
+    if (preview && asSheet) parts.push(line("peek-can", preview));
+    if (why) parts.push(line("peek-why", `${words["why-not"] ?? ""} ${why}`));
+    if (value) parts.push(line("", value));
+    if (thing.classList.contains("fresh-thing")) parts.push(line("peek-why", words.fresh ?? ""));
+    const actions = asSheet ? this.actions(thing) : [];
+    this.box.replaceChildren(...parts, ...actions);
+    this.box.hidden = false;
+    this.place(thing);
+    if (!card || !this.game) return;
+    try {
+      const told = await this.card(card);
+      if (this.about !== thing || !told) return;
+      this.box.replaceChildren(...parts, told.cloneNode(true), ...actions);
+      this.place(thing);
+    } catch {
+      this.cards.delete(card);
+    }
+  }
+
+  /** @param {string} id */
+  card(id) {
+    let told = this.cards.get(id);
+    if (!told) {
+      told = fetchPart(`/cards/${this.game}/${id}?part=true&lang=${root.lang}`);
+      this.cards.set(id, told);
+    }
+    return told;
+  }
+
+  /** @param {HTMLElement} thing */
+  actions(thing) {
+    const bar = document.createElement("p");
+    bar.className = "peek-actions";
+    const close = document.createElement("button");
+    close.type = "button";
+    close.textContent = words.close ?? "×";
+    close.addEventListener("click", () => this.hide());
+    bar.append(close);
+    if (thing.dataset.move) {
+      const go = document.createElement("button");
+      go.type = "button";
+      go.className = "primary";
+      go.textContent = thing.dataset.label ?? words.choose ?? "";
+      go.addEventListener("click", () => {
+        this.hide();
+        this.play?.(thing);
+      });
+      bar.append(go);
+    }
+    return [bar];
+  }
+
+  /** @param {HTMLElement} thing */
+  place(thing) {
+    const at = thing.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = this.box;
+    const right = at.right + 12 + width < innerWidth;
+    const left = right ? at.right + 12 : Math.max(12, at.left - width - 12);
+    const over = !right && at.left - width - 12 < 12;
+    const top = over && at.bottom + 12 + height < innerHeight ? at.bottom + 12 : Math.min(at.top, innerHeight - height - 12);
+    this.box.style.left = `${over ? Math.max(12, Math.min(at.left, innerWidth - width - 12)) : left}px`;
+    this.box.style.top = `${Math.max(12, over && at.top - height - 12 > 12 ? at.top - height - 12 : top)}px`;
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.about = null;
+    this.box.hidden = true;
+  }
+}
+
+/** @param {string} look @param {string} text */
+function line(look, text) {
+  const p = document.createElement("p");
+  p.className = `peek-line ${look}`;
+  p.textContent = text.trim();
+  return p;
+}
+
+// -- a table ---------------------------------------------------------------------------------------------------------------
+
+class Table {
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.box = box;
+    this.id = box.dataset.table ?? "";
+    this.peek = new Peek(box.dataset.game ?? "");
+    this.peek.play = (thing) => this.choose(thing);
+    this.seat = new URLSearchParams(location.search).get("seat");
+    this.busy = false;
+    this.title = document.title;
+    /** @type {EventSource | null} */
+    this.source = null;
+    this.seen = this.recall();
+    this.settle();
+    this.listen();
+    this.connect();
+  }
+
+  get now() {
+    return /** @type {HTMLElement} */ (one("#table", this.box));
+  }
+
+  get version() {
+    return Number(this.now.dataset.version ?? 0);
+  }
+
+  listen() {
+    this.box.addEventListener("click", (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const thing = target?.closest("[data-move]");
+      if (thing instanceof HTMLElement) {
+        event.preventDefault();
+        if (thing.classList.contains("thing") && this.peek.touched) this.peek.show(thing, true);
+        else this.choose(thing);
+        return;
+      }
+      if (target?.closest("[data-undo]")) {
+        event.preventDefault();
+        this.send("undo", {});
+        return;
+      }
+      if (target?.closest("[data-fold]")) this.box.classList.toggle("folded");
+      const uncover = target?.closest("[data-uncover]");
+      if (uncover instanceof HTMLElement) {
+        event.preventDefault();
+        this.seat = uncover.dataset.uncover ?? null;
+        this.refresh(true);
+        return;
+      }
+      const other = target?.closest(".thing");
+      if (other instanceof HTMLElement) this.peek.show(other, this.peek.touched);
+    });
+    document.addEventListener("keydown", (event) => this.key(event));
+    addEventListener("online", () => this.connect());
+    addEventListener("offline", () => this.lost());
+    document.addEventListener("visibilitychange", () => !document.hidden && this.connect());
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const typing = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey || !setting("keys")) return;
+    const choice = one(`[data-number="${event.key}"]`, this.box);
+    if (choice) this.choose(choice);
+  }
+
+  // -- following the table
+
+  connect() {
+    if (this.source && this.source.readyState !== EventSource.CLOSED && navigator.onLine) return;
+    this.source?.close();
+    const source = new EventSource(`/api/tables/${this.id}/events`);
+    this.source = source;
+    source.addEventListener("open", () => this.state("on"));
+    source.addEventListener("message", (event) => {
+      this.state("on");
+      const news = JSON.parse(event.data);
+      const { version, edition, next } = this.now.dataset;
+      const moved = Number(version) !== news.version || Number(edition) !== news.edition;
+      if (moved || (next ?? news.next ?? "") !== (news.next ?? "")) this.refresh();
+    });
+    source.addEventListener("error", () => {
+      this.lost(false);
+      if (source.readyState === EventSource.CLOSED && this.source === source) setTimeout(() => this.connect(), 2000);
+    });
+  }
+
+  lost(close = true) {
+    this.state("off");
+    if (!close) return;
+    this.source?.close();
+    this.source = null;
+  }
+
+  /** @param {"on" | "off"} state */
+  state(state) {
+    const box = one("#link");
+    if (!box || box.dataset.state === state) return;
+    box.dataset.state = state;
+    const said = state === "on" ? words.online : words.offline;
+    const text = one(".link-words", box);
+    if (text) text.textContent = said;
+    announce(said);
+  }
+
+  /** @param {boolean} [toQuestion] put the focus on the question */
+  async refresh(toQuestion = false) {
+    if (this.refreshing) {
+      this.again = true;
+      this.toQuestion ||= toQuestion;
+      return;
+    }
+    this.refreshing = true;
+    try {
+      const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+      const fresh = await fetchPart(`/t/${this.id}/board${seat}`);
+      if (fresh) this.put(/** @type {HTMLElement} */ (fresh), toQuestion || Boolean(this.toQuestion));
+      this.toQuestion = false;
+    } catch (error) {
+      if (error instanceof Error && /^4\d\d$/.test(error.message)) location.reload(); // not for these eyes any more
+      this.state("off");
+      await pause(1500);
+      this.again = true;
+    } finally {
+      this.refreshing = false;
+    }
+    if (this.again) {
+      this.again = false;
+      await this.refresh(toQuestion);
+    }
+  }
+
+  /** @param {HTMLElement} fresh @param {boolean} toQuestion */
+  put(fresh, toQuestion) {
+    const old = this.now;
+    const question = one("#question")?.textContent ?? "";
+    const heard = Number(old.dataset.heard ?? 0);
+    this.note(old, fresh);
+    const hadFocus = this.box.contains(document.activeElement);
+    if (this.peek.about && this.box.contains(this.peek.about)) this.peek.hide();
+    morph(old, fresh);
+    this.settle();
+    const asked = one("#question")?.textContent?.trim() ?? "";
+    const news = all(".line[data-others]", this.box)
+      .filter((line) => Number(line.dataset.n) > heard)
+      .reverse()
+      .map((line) => line.textContent?.trim() ?? "");
+    announce([...news.slice(-4), asked !== question.trim() ? asked : ""].filter(Boolean).join(". "));
+    if (toQuestion || (hadFocus && !this.box.contains(document.activeElement))) one("#question")?.focus({ preventScroll: true });
+  }
+
+  /** What goes with a new look at the table. */
+  settle() {
+    document.title = this.now.hasAttribute("data-mine") ? `● ${words["your-turn"] ?? ""} · ${this.title}` : this.title;
+    if (this.seen) {
+      for (const thing of all("[data-key]", this.box)) {
+        thing.classList.toggle("fresh-thing", !this.seen.keys.includes(thing.dataset.key ?? ""));
+      }
+    }
+    const chart = one("[data-load]", this.box);
+    if (chart && !chart.childElementCount) {
+      fetchPart(chart.dataset.load ?? "").then((drawn) => drawn && chart.replaceChildren(drawn), () => undefined);
+    }
+  }
+
+  // -- what is new since the own turn before
+
+  /**
+   * When others have moved after this seat, all that was not there when it last looked is new.
+   * @param {HTMLElement} old @param {HTMLElement} fresh
+   */
+  note(old, fresh) {
+    const since = Number(fresh.dataset.since ?? 0);
+    const heard = Number(fresh.dataset.heard ?? 0);
+    if (!fresh.dataset.seat || heard <= Number(old.dataset.heard ?? 0)) return;
+    if (this.seen && this.seen.since === since) return;
+    this.seen = { since, keys: all("[data-key]", old).map((thing) => thing.dataset.key ?? "") };
+    sessionStorage.setItem(`tilth.seen.${this.id}`, JSON.stringify(this.seen));
+  }
+
+  /** @returns {{since: number, keys: string[]} | null} */
+  recall() {
+    try {
+      return JSON.parse(sessionStorage.getItem(`tilth.seen.${this.id}`) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  // -- playing
+
+  /** @param {HTMLElement} thing */
+  async choose(thing) {
+    const { move, label, preview } = thing.dataset;
+    if (!move || this.busy) return;
+    this.peek.hide();
+    if (thing.hasAttribute("data-final") && setting("confirm") && !(await this.confirm(label ?? move, preview ?? ""))) {
+      thing.focus();
+      return;
+    }
+    await this.send("moves", { move });
+  }
+
+  /** @param {string} what @param {string} preview @returns {Promise<boolean>} */
+  confirm(what, preview) {
+    const dialog = /** @type {HTMLDialogElement} */ (one("#confirm"));
+    const heading = one("#confirm-what", dialog);
+    const text = one("#confirm-preview", dialog);
+    if (heading) heading.textContent = what;
+    if (text) text.textContent = preview;
+    dialog.returnValue = "no";
+    dialog.showModal();
+    return new Promise((done) => {
+      dialog.onclick = (event) => {
+        if (event.target instanceof HTMLButtonElement) dialog.close(event.target.value);
+      };
+      dialog.onclose = () => done(dialog.returnValue === "yes");
+    });
+  }
+
+  /**
+   * Send a command until the server has answered it. It keeps its id, so that it is never played twice.
+   * @param {"moves" | "undo"} what @param {object} body
+   */
+  async send(what, body) {
+    if (this.busy) return;
+    this.busy = true;
+    this.box.classList.add("busy");
+    const slow = setTimeout(() => toast(words.sending ?? "", true), 900);
+    const letter = one(".asked .letter", this.box)?.textContent ?? undefined;
+    const command = { command: crypto.randomUUID?.() ?? String(Math.random()).slice(2), version: this.version, seat: letter, ...body };
+    let said = "";
+    for (let tries = 0; ; tries++) {
+      try {
+        const answer = await fetch(`/api/tables/${this.id}/${what}`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "X-Tilth-Token": token },
+          credentials: "same-origin",
+          body: JSON.stringify(command),
+        });
+        if (answer.status >= 500) throw new Error(String(answer.status));
+        if (!answer.ok) {
+          const { error } = await answer.json();
+          said = answer.status === 409 && error.code === "stale" ? words.stale : `${error.words} ${error.section ?? ""}`;
+        } else if (what === "undo") said = words.undone ?? "";
+        break;
+      } catch {
+        clearTimeout(slow);
+        toast(words.retrying ?? "", true);
+        await pause(Math.min(8000, 700 * 2 ** tries));
+      }
+    }
+    clearTimeout(slow);
+    toast(said);
+    this.busy = false;
+    this.box.classList.remove("busy");
+    await this.refresh(this.box.contains(document.activeElement) || document.activeElement === document.body);
+  }
+}
+
+// -- a game shown again ------------------------------------------------------------------------------------------------------
+
+class Replay {
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.box = box;
+    this.address = box.dataset.replay ?? "";
+    this.last = Number(box.dataset.last);
+    this.slider = /** @type {HTMLInputElement} */ (one("#step", box));
+    this.viewer = /** @type {HTMLSelectElement} */ (one("select[name=seat]", box));
+    this.peek = new Peek(box.dataset.game ?? "");
+    this.slider.addEventListener("input", () => this.show());
+    this.viewer.addEventListener("change", () => this.show());
+    const steps = /** @type {Record<string, () => number>} */ ({
+      first: () => 0,
+      back: () => this.n - 1,
+      on: () => this.n + 1,
+      last: () => this.last,
+    });
+    for (const button of all("[data-step]", box)) {
+      button.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.slider.value = String(steps[button.dataset.step ?? "on"]());
+        this.show();
+      });
+    }
+  }
+
+  get n() {
+    return Number(this.slider.value);
+  }
+
+  async show() {
+    const output = one("#step-words", this.box);
+    if (output) output.textContent = `${this.n} / ${this.last}`;
+    if (this.loading) return;
+    this.loading = true;
+    let shown = "";
+    try {
+      while (shown !== this.wanted) {
+        shown = this.wanted;
+        const fresh = await fetchPart(`${shown}&part=true`);
+        const old = one("#table", this.box);
+        if (fresh && old) morph(old, fresh);
+      }
+      history.replaceState(null, "", shown);
+      announce(one("#question")?.textContent ?? "");
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  get wanted() {
+    return `${this.address}?n=${this.n}&seat=${this.viewer.value}`;
+  }
+}
+
+// -- other pages ---------------------------------------------------------------------------------------------------------------
+
+/** @param {HTMLFormElement} form */
+function newTable(form) {
+  const count = () => Number(new FormData(form).get("opt.players"));
+  const update = () => {
+    const players = count();
+    for (const seat of all("[data-seat]", form)) seat.hidden = Number(seat.dataset.seat) > players;
+    for (const option of all("[data-players]", form)) {
+      option.hidden = !(option.dataset.players ?? "").split(" ").includes(String(players));
+    }
+    for (const seat of all(".seat-list li", form)) {
+      seat.classList.toggle("is-hotseat", /** @type {HTMLSelectElement} */ (one("select", seat)).value === "hotseat");
+    }
+    for (const list of all("[data-own]", form)) {
+      const chosen = form.elements.namedItem(list.dataset.own ?? "");
+      list.classList.toggle("is-own", chosen instanceof HTMLSelectElement && chosen.value === "own");
+    }
+  };
+  form.addEventListener("change", update);
+  update();
+}
+
+/** @param {HTMLFormElement} form */
+function cardFilter(form) {
+  const found = one("#found");
+  /** @type {string[]} */
+  const plurals = JSON.parse(found?.dataset.words ?? "[]");
+  const update = () => {
+    const data = new FormData(form);
+    const search = String(data.get("q") ?? "").toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    const facets = new Set(all("input[type=checkbox]", form).map((box) => /** @type {HTMLInputElement} */ (box).name));
+    let count = 0;
+    for (const card of all("[data-search]")) {
+      const text = card.dataset.search ?? "";
+      const fits = [...facets].every((name) => {
+        const wanted = data.getAll(name);
+        const has = (card.getAttribute(`data-${name}`) ?? "").split(" ");
+        return !wanted.length || wanted.some((value) => has.includes(String(value)));
+      });
+      card.hidden = !(fits && search.every((word) => text.includes(word)));
+      if (!card.hidden) count++;
+    }
+    if (found) found.textContent = plurals[count] ?? String(count);
+  };
+  form.addEventListener("input", update);
+  form.addEventListener("submit", (event) => event.preventDefault());
+}
+
+function copying() {
+  document.addEventListener("click", async (event) => {
+    const button = event.target instanceof Element ? event.target.closest("[data-copy]") : null;
+    if (!(button instanceof HTMLElement)) return;
+    const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ""));
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      document.execCommand("copy");
+    }
+    toast(words.copied ?? "✓");
+  });
+}
+
+settings();
+copying();
+const table = one("#table-root");
+const replay = one("#replay-root");
+const form = one("[data-new-table]");
+const filter = one("[data-card-filter]");
+if (table) new Table(table);
+if (replay) new Replay(replay);
+if (form) newTable(/** @type {HTMLFormElement} */ (form));
+if (filter) cardFilter(/** @type {HTMLFormElement} */ (filter));

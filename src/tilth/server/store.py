@@ -1,0 +1,350 @@
+"""The database: what is kept of people and tables, and how a move is committed.
+
+All work is a function of a plain SQLAlchemy connection. On PostgreSQL it runs inside the event loop, on SQLite in a thread:
+one for whatever writes, because SQLite has one writer at a time, and a few for what only reads.
+
+Moves of many tables share a transaction: whoever comes while one is being written is written with the next. That is what
+makes a full fsync for every acknowledged move affordable.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from tilth.kernel.errors import TilthError
+from tilth.server.metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
+from tilth.server.migrations import upgrade
+from tilth.server.models import journal, keys, ratings, snapshots, tables
+from tilth.server.settings import Settings
+
+__all__ = ["Conflict", "Entry", "Row", "Store", "now"]
+
+CHANNEL = "tilth"  # of PostgreSQL's notices
+MOST_TOGETHER = 100  # entries in one transaction
+READERS = 2
+
+Row = dict[str, Any]
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+log = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Conflict(Exception):
+    """Another process has written to this table first."""
+
+
+@dataclass
+class Entry:
+    """What one command writes, all of it or nothing."""
+
+    table_id: str
+    rows: list[Row]  # of the journal
+    table: Row  # new values of the table's row
+    version: int  # after it
+    snapshot: Row | None = None
+    rated: list[Row] = field(default_factory=list)
+    guard: int | None = None  # the edition the table must still have
+
+
+class Database:
+    """Runs work in a transaction, without keeping the event loop waiting."""
+
+    async def read(self, work: Work[T]) -> T:
+        raise NotImplementedError
+
+    async def write(self, work: Work[T]) -> T:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError
+
+
+class File(Database):
+    """An SQLite file that only this process uses: nobody would tell it what another one wrote."""
+
+    def __init__(self, path: str) -> None:
+        if not path or path == ":memory:":
+            raise TilthError("the database must be a file: sqlite:///tilth.db")
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        self.lock = reserved(path)
+        self.engine = sa.create_engine(f"sqlite:///{path}")
+        sa.event.listen(self.engine, "connect", prepare)
+        self.writer = ThreadPoolExecutor(1, "writer")
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.run, self.engine.connect, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self.run, self.engine.begin, work)
+
+    def run(self, begin: Callable[[], Any], work: Work[T]) -> T:
+        with begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self.writer.shutdown()
+        self.readers.shutdown()
+        self.engine.dispose()
+        if self.lock is not None:
+            self.lock.close()
+
+
+def prepare(connection: Any, _: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def reserved(path: str) -> IO[str] | None:
+    """A lock on the file, held until the server ends, however it ends."""
+    with suppress(ImportError):  # only where there are such locks
+        import fcntl
+
+        lock = open(f"{path}.lock", "w")  # noqa: SIM115 - held as long as the server runs
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise TilthError(f"another server uses {path}; several servers can share PostgreSQL") from None
+        return lock
+    return None
+
+
+class Postgres(Database):
+    """A database that several processes share."""
+
+    def __init__(self, address: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
+        self.engine = create_async_engine(address, pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+class Store:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.shared = settings.shared
+        self.origin = f"{time.time_ns():x}"  # tells this process's notices from others'
+        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.wake = asyncio.Event()
+        self.committer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and be ready to write."""
+        address = sa.make_url(self.settings.address)
+        self.database: Database = Postgres(self.settings.address) if self.shared else File(address.database or "")
+        try:
+            await self.database.write(upgrade)
+        except BaseException:
+            await self.database.close()
+            raise
+        self.committer = asyncio.create_task(self.commit_entries(), name="committer")
+
+    async def close(self) -> None:
+        if self.committer is not None:
+            self.committer.cancel()
+            await asyncio.gather(self.committer, return_exceptions=True)
+            self.committer = None
+        await self.database.close()
+
+    # -- reading and writing -----------------------------------------------------------------------------------------
+
+    async def rows(self, query: sa.Executable) -> list[Row]:
+        return await self.database.read(lambda connection: [dict(r) for r in connection.execute(query).mappings()])
+
+    async def row(self, query: sa.Executable) -> Row | None:
+        found = await self.rows(query)
+        return found[0] if found else None
+
+    async def write(self, work: Work[T]) -> T:
+        """Do some work in a transaction of its own."""
+        return await self.database.write(work)
+
+    def insert_once(self, table: sa.Table) -> Any:
+        """An insert that leaves a row alone if it is there already."""
+        insert: Callable[[sa.Table], Any] = postgresql.insert if self.shared else sqlite.insert
+        return insert(table).on_conflict_do_nothing()
+
+    def tell(self, connection: sa.Connection, table_id: str, version: int) -> None:
+        """Tell the other processes, once this transaction is committed."""
+        if self.shared:
+            payload = f"{self.origin} {table_id} {version}"
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
+
+    async def key(self, name: str, value: str) -> str:
+        """A value all processes agree on: the first one offered."""
+
+        def agree(connection: sa.Connection) -> str:
+            connection.execute(self.insert_once(keys).values(name=name, value=value))
+            return str(connection.execute(sa.select(keys.c.value).where(keys.c.name == name)).scalar_one())
+
+        return await self.write(agree)
+
+    # -- entries -----------------------------------------------------------------------------------------------------
+
+    async def commit(self, entry: Entry) -> None:
+        """Return when the entry is safe on disk; raise Conflict if the table has moved on."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((entry, done))
+        self.wake.set()
+        await done
+
+    async def commit_entries(self) -> None:
+        while True:
+            await self.wake.wait()
+            batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
+            if not self.waiting:
+                self.wake.clear()
+            started = time.perf_counter()
+            try:
+                await self.put_together([entry for entry, _ in batch])
+            except (IntegrityError, Conflict):
+                for entry, done in batch:
+                    await self.commit_alone(entry, done)
+            except asyncio.CancelledError:
+                for _, done in batch:
+                    done.cancel()
+                raise
+            except Exception as error:
+                log.exception("a transaction failed", extra={"entries": len(batch)})
+                for _, done in batch:
+                    settle(done, error)
+            else:
+                for _, done in batch:
+                    settle(done)
+            COMMIT_SECONDS.observe(time.perf_counter() - started)
+            COMMITTED_TOGETHER.observe(len(batch))
+
+    async def commit_alone(self, entry: Entry, done: asyncio.Future[None]) -> None:
+        """When a transaction of several fails, each is tried by itself."""
+        try:
+            await self.put_together([entry])
+        except (IntegrityError, Conflict):
+            settle(done, Conflict())
+        except Exception as error:
+            settle(done, error)
+        else:
+            settle(done)
+
+    async def put_together(self, entries: Sequence[Entry]) -> None:
+        await self.write(lambda connection: self.put(connection, entries))
+
+    def put(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            if entry.guard is not None:
+                check_edition(connection, entry.table_id, entry.guard)
+        # The primary key of the journal is what two processes cannot both take.
+        insert_many(connection, journal, [row for entry in entries for row in entry.rows])
+        for changes in grouped(entries).values():
+            update_many(connection, changes)
+        for entry in entries:
+            if entry.snapshot:
+                connection.execute(snapshots.insert().values(**entry.snapshot))
+            for rating in entry.rated:
+                replace_rating(connection, rating)
+            self.tell(connection, entry.table_id, entry.version)
+
+
+def check_edition(connection: sa.Connection, table_id: str, edition: int) -> None:
+    """Nobody has changed the seats meanwhile, and nobody can until this transaction ends."""
+    same = (tables.c.id == table_id) & (tables.c.edition == edition)
+    if connection.execute(tables.update().where(same).values(edition=edition + 1)).rowcount != 1:
+        raise Conflict
+
+
+@cache
+def insert_text(table: str, names: tuple[str, ...]) -> sa.TextClause:
+    return sa.text(f"INSERT INTO {table} ({', '.join(names)}) SELECT {picked(names)} FROM json_each(:rows)")
+
+
+@cache
+def update_text(names: tuple[str, ...]) -> sa.TextClause:
+    given = ", ".join(f"{name} = new.{name}" for name in names if name != "table_id")
+    new = f"SELECT {picked(names)} FROM json_each(:rows)"
+    return sa.text(f"UPDATE tables SET {given} FROM ({new}) AS new WHERE id = new.table_id")
+
+
+def listed(names: Sequence[str], rows: Sequence[Row]) -> dict[str, str]:
+    return {"rows": json.dumps([[row[name] for name in names] for row in rows])}
+
+
+def insert_many(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
+    """Many rows at once.
+
+    After every row of an ordinary insert, SQLite's thread gives way to the event loop and may then wait for milliseconds.
+    So it is handed all rows as one JSON text, in one statement.
+    """
+    if connection.dialect.name != "sqlite":
+        connection.execute(table.insert(), list(rows))
+        return
+    names = tuple(rows[0])
+    connection.execute(insert_text(table.name, names), listed(names, rows))
+
+
+def update_many(connection: sa.Connection, rows: Sequence[Row]) -> None:
+    """New values of the same columns for many tables; each row names its table."""
+    if connection.dialect.name != "sqlite" or "result" in rows[0]:
+        connection.execute(tables.update().where(tables.c.id == sa.bindparam("table_id")), list(rows))
+        return
+    names = tuple(rows[0])
+    connection.execute(update_text(names), listed(names, rows))
+
+
+def picked(names: Sequence[str]) -> str:
+    """The columns of a table made of JSON lists."""
+    return ", ".join(f"json_extract(value, '$[{k}]') AS {name}" for k, name in enumerate(names))
+
+
+def grouped(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[Row]]:
+    """The changes to tables, by the columns they change: those of the same columns are sent together."""
+    found: dict[tuple[str, ...], list[Row]] = {}
+    for entry in entries:
+        change = {**entry.table, "table_id": entry.table_id}
+        # What is not a plain value is sent by itself.
+        key = (entry.table_id,) if "result" in change else tuple(change)
+        found.setdefault(key, []).append(change)
+    return found
+
+
+def replace_rating(connection: sa.Connection, rating: Row) -> None:
+    own = (ratings.c.person_id == rating["person_id"]) & (ratings.c.game == rating["game"])
+    connection.execute(ratings.delete().where(own))
+    connection.execute(ratings.insert().values(**rating))
+
+
+def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:
+    if done.done():  # whoever asked has gone
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,550 @@
+"""Tables: people sit down, a game is played move by move, and nothing that was acknowledged is ever lost.
+
+A command carries an id and the version it answers. It is checked, its rows are committed, then it happens in memory,
+then those who follow the table are told. Between processes the journal's primary key decides who was first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from tilth.kernel.errors import Illegal, MoveError
+from tilth.records.record import Record
+from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, TableError
+from tilth.server.live import Live, Plan
+from tilth.server.look import Look, look_at
+from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
+from tilth.server.models import ratings as rating_table
+from tilth.server.notices import Notice, Notices
+from tilth.server.opponents import Opponents
+from tilth.server.ratings import NEW, Rating, rated
+from tilth.server.register import Register
+from tilth.server.replays import Replay
+from tilth.server.seating import BOT, OPEN, PERSON, Person, Seat, TableInfo, game_of, make_seat, make_seats
+from tilth.server.store import Conflict, Entry, Row, Store, now
+from tilth.server.story import Line
+from tilth.server.thinking import Thinking
+
+__all__ = ["Outcome", "Place", "Tables"]
+
+SNAPSHOT_EVERY = 50  # rows of the journal
+MOST_LIVE = 500  # tables in memory
+LONGEST_ID = 80  # letters in a command's id
+SWEEP = 10.0  # seconds: bots nobody has asked are looked for
+TRIES = 5  # at a seat that others want too
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a command: the version after it, and whether it had been played before."""
+
+    version: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a person is at a table: at a seat, or watching. `pass_to`: who must take the screen to decide."""
+
+    info: TableInfo
+    seat: int | None
+    mine: Sequence[int] = ()
+    pass_to: int | None = None
+
+
+class Tables:
+    """All that pages and programs may do with tables. One for each process."""
+
+    def __init__(self, store: Store, thinking: Thinking | None = None) -> None:
+        self.store = store
+        self.register = Register(store)
+        self.notices = Notices(store, self.heard)
+        settings = store.settings
+        self.opponents = Opponents(thinking or Thinking(settings.minds, settings.think_seconds), self.play_bot)
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Be ready; go on where the last run ended."""
+        await self.notices.open()
+        await self.resume(now())
+        if self.store.shared:
+            self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+
+    async def close(self) -> None:
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+            await asyncio.gather(self.sweeper, return_exceptions=True)
+        await self.opponents.close()
+        await self.notices.close()
+
+    async def resume(self, before: int) -> None:
+        for table_id in await self.register.waiting_for_bots(before):
+            try:
+                self.opponents.nudge(await self.live(table_id))
+            except Exception:
+                log.exception("a table cannot be resumed", extra={"table": table_id})
+
+    async def sweep(self) -> None:
+        """A process that was killed leaves bots unasked; another one asks them."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.resume(now() - int(SWEEP * 1000))
+            except Exception:
+                log.exception("looking for unasked bots failed")
+
+    # -- before the game ---------------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        host: Person,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Mapping[str, Any]] | None = None,
+        public: bool = False,
+    ) -> TableInfo:
+        given = dict(options)
+        if seats is not None and "players" not in given:
+            given["players"] = len(seats)
+        made = game_of(game, given)
+        wanted = seats if seats is not None else [{"kind": "person"}, *[{"kind": OPEN}] * (made.players - 1)]
+        chairs = make_seats(wanted, made.players, host)
+        return await self.register.add(host, game, made.options, made.rules_version, chairs, public)
+
+    async def info(self, table_id: str) -> TableInfo:
+        live = self.lives.get(table_id)
+        if live is not None and not live.stale and not self.store.shared:
+            return live.info
+        return await self.register.get(table_id)
+
+    async def by_code(self, code: str) -> TableInfo | None:
+        return await self.register.by_code(code)
+
+    async def listing(self, person: Person | None) -> dict[str, list[TableInfo]]:
+        return await self.register.listing(person.id if person else None)
+
+    async def enter(self, table_id: str, person: Person | None, seat: int | None = None) -> Place:
+        """Where this person is at the table, or at the seat of theirs they name. Outsiders find no table."""
+        info = await self.info(table_id)
+        person_id = person.id if person else None
+        if not info.seen_by(person_id):
+            raise NoTable
+        mine = info.seats_of(person_id)
+        passes = info.turn_seat if len(mine) > 1 and info.turn_seat in mine and info.status == "playing" else None
+        if seat is None:
+            return Place(info, mine[0] if len(mine) == 1 else None, mine, passes)
+        if seat not in mine:
+            raise NotYours("that seat is not yours")
+        if len(mine) > 1 and info.status == "playing" and seat != passes:
+            raise NotYours("at a shared screen only the seat that must decide may look")
+        return Place(info, seat, mine)
+
+    async def sit(self, table_id: str, person: Person, seat: int | None = None, code: str | None = None) -> TableInfo:
+        """Take an open seat. A table that is not public is joined by its code."""
+
+        def seated(info: TableInfo) -> list[Seat] | None:
+            if not info.seen_by(person.id) and (code or "").strip().upper() != info.code:
+                raise NoTable
+            mine = info.seats_of(person.id)
+            if mine and (seat is None or seat in mine):
+                return None
+            free = [k for k, chair in enumerate(info.seats) if chair.kind == OPEN]
+            if info.status != "open" or not free:
+                raise Closed("there is no free seat at this table")
+            if seat is not None and seat not in free:
+                raise Closed("that seat is taken")
+            seats = list(info.seats)
+            for k in mine:
+                if seats[k].kind == PERSON:  # who moves to another seat leaves the one before
+                    seats[k] = Seat()
+            seats[free[0] if seat is None else seat] = Seat(PERSON, person.id, person.name)
+            return seats
+
+        return await self.reseat(table_id, seated)
+
+    async def stand(self, table_id: str, person: Person) -> TableInfo:
+        """Leave the table before the game begins."""
+
+        def left(info: TableInfo) -> list[Seat] | None:
+            if not info.seen_by(person.id):
+                raise NoTable
+            if info.status != "open":
+                raise Closed("the game has begun")
+            seats = [Seat() if seat.person_id == person.id else seat for seat in info.seats]
+            return seats if seats != list(info.seats) else None
+
+        return await self.reseat(table_id, left)
+
+    async def arrange(self, table_id: str, host: Person, seat: int, wanted: Mapping[str, Any]) -> TableInfo:
+        """The host decides what an open seat, a bot's or a hot seat shall be."""
+
+        def arranged(info: TableInfo) -> list[Seat] | None:
+            self.check_host(info, host)
+            if info.status != "open":
+                raise Closed("the game has begun")
+            if not 0 <= seat < len(info.seats):
+                raise BadRequest(f"there is no seat {seat}")
+            seats = list(info.seats)
+            if seats[seat].person_id not in (None, host.id):
+                raise NotYours("somebody sits there")
+            seats[seat] = make_seat(wanted, host)
+            if sum(chair.kind == PERSON and chair.person_id == host.id for chair in seats) > 1:
+                raise BadRequest("one seat can be yours; more at this screen are hot seats")
+            return seats
+
+        return await self.reseat(table_id, arranged)
+
+    async def reseat(self, table_id: str, change: Any) -> TableInfo:
+        """Change the seats as `change` says of the table as it is; again if somebody was quicker."""
+        for _ in range(TRIES):
+            info = await self.register.get(table_id)
+            seats = change(info)
+            if seats is None:
+                return info
+            try:
+                info = await self.register.reseat(info, seats)
+            except Conflict:
+                continue
+            live = self.lives.get(table_id)
+            if live is not None:
+                live.info = info
+                live.looks.clear()
+            self.notices.tell(table_id, info.version)
+            return info
+        raise Closed("others were quicker; try again")
+
+    def check_host(self, info: TableInfo, person: Person) -> None:
+        if not info.seen_by(person.id):
+            raise NoTable
+        if info.host_id != person.id:
+            raise NotYours("only the host of the table may do that")
+
+    async def start(self, table_id: str, person: Person) -> TableInfo:
+        """Begin the game; starting it again changes nothing."""
+        return await unbroken(self.start_(table_id, person))
+
+    async def start_(self, table_id: str, person: Person) -> TableInfo:
+        async with self.at(table_id) as live:
+            self.check_host(live.info, person)
+            if live.info.status != "open":
+                return live.info
+            if any(seat.kind == OPEN for seat in live.info.seats):
+                raise Closed("there are still open seats")
+            plan = live.plan(-1, [], "start", notice="start")
+            try:
+                await self.commit(live, plan, status="playing")
+            except Conflict:
+                raise Closed("somebody has changed the table meanwhile; try again") from None
+            return live.info
+
+    async def rematch(self, table_id: str, person: Person) -> TableInfo:
+        """The same game again with the same people; all who ask come to the same table."""
+        info = await self.info(table_id)
+        if not info.seen_by(person.id):
+            raise NoTable
+        if info.host_id != person.id and not info.seats_of(person.id):
+            raise NotYours("only who sat here may ask for another game")
+        if info.status != "over":
+            raise Closed("the game is not over")
+        if info.next_id is not None:
+            return await self.register.get(info.next_id)
+        made = game_of(info.game, info.options)
+        fresh = await self.register.add(
+            person, info.game, made.options, made.rules_version, info.seats, info.public, follows=info
+        )
+        live = self.lives.get(table_id)
+        if live is not None:
+            live.info = replace(live.info, next_id=fresh.id)
+        self.notices.tell(table_id, info.version)
+        return fresh
+
+    # -- looking -----------------------------------------------------------------------------------------------------
+
+    async def look(self, table_id: str, seat: int | None, lang: str = "en", previews: bool = True) -> Look:
+        """Everything this seat, or a spectator, may see."""
+        return look_at(await self.live(table_id), seat, lang, previews)
+
+    async def last(self, table_id: str, seat: int | None, lang: str) -> tuple[TableInfo, Line | None]:
+        """The table, and the last thing that happened as this seat may hear it."""
+        live = await self.live(table_id)
+        lines = live.story(seat, lang).lines if live.info.status != "open" else []
+        return live.info, lines[-1] if lines else None
+
+    async def replay(self, table_id: str) -> Replay:
+        """The whole game, open; only when it is over."""
+        live = await self.live(table_id)
+        if live.info.status != "over":
+            raise Closed("a game can be shown again when it is over")
+        return Replay(live.game, [move.action for move in live.moves], live.first)
+
+    async def record(self, table_id: str, lang: str = "en") -> str:
+        """The game as a record in words; only when it is over, because it tells everything."""
+        live = await self.live(table_id)
+        if live.info.status != "over":
+            raise Closed("the record can be had when the game is over")
+        names = {letter: seat.name or letter for letter, seat in zip(live.game.voice.seats, live.info.seats)}
+        record = Record.new(live.game, names, lang)
+        p = live.first.copy()
+        for move in live.moves:
+            record.add(p, move.action)
+            p.act(move.action)
+        return record.text()
+
+    async def keep_record(self, person: Person, text: str) -> str:
+        """Keep an uploaded record to watch; it is checked first. Returns its id."""
+        await asyncio.to_thread(Replay.read, text)
+        return await self.register.keep_record(person.id, text)
+
+    async def kept_record(self, record_id: str) -> Replay:
+        return await asyncio.to_thread(Replay.read, await self.register.kept_record(record_id))
+
+    def subscribe(self, table_id: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+        """A queue of `{"version": n}`. Look once after subscribing: only what comes later is told."""
+        return self.notices.follow(table_id)
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    async def command(self, table_id: str, seat: int, command_id: str, version: int, move: str | int) -> Outcome:
+        """Play a move that answers `version`. The same id again gives the same outcome, and no second move."""
+        started = time.perf_counter()
+        outcome = await unbroken(self.counted(self.command_(table_id, seat, command_id, version, move)))
+        COMMAND_SECONDS.observe(time.perf_counter() - started)
+        return outcome
+
+    async def command_(self, table_id: str, seat: int, command_id: str, version: int, move: str | int) -> Outcome:
+        own_id = scoped(seat, command_id)
+        async with self.at(table_id) as live:
+            try:
+                await self.check(live, seat, version)
+                plan = live.plan(seat, live.read(seat, move), own_id)
+                return await self.commit_command(live, plan)
+            except (TableError, MoveError) as error:
+                return await self.outcome_before(live, own_id, error)
+
+    async def undo(self, table_id: str, seat: int, command_id: str, version: int, whole: bool = False) -> Outcome:
+        """Take back the seat's last choice; with `whole`, all since anything new appeared."""
+        return await unbroken(self.counted(self.undo_(table_id, seat, command_id, version, whole)))
+
+    async def undo_(self, table_id: str, seat: int, command_id: str, version: int, whole: bool) -> Outcome:
+        own_id = scoped(seat, command_id)
+        async with self.at(table_id) as live:
+            try:
+                await self.check(live, seat, version)
+                back = live.way_back(seat)
+                if not back:
+                    raise Closed("there is no way back: something new has been seen since")
+                return await self.commit_command(live, live.plan_undo(back[0] if whole else back[-1], own_id))
+            except TableError as error:
+                return await self.outcome_before(live, own_id, error)
+
+    async def check(self, live: Live, seat: int, version: int) -> None:
+        """Raise what keeps this seat from acting on this version."""
+        if live.info.status == "open":
+            raise Closed("the game has not begun")
+        if version > live.version:
+            await self.refresh(live)
+        if version != live.version:
+            raise Stale(live.version)
+        if live.info.status == "over":
+            raise Closed("the game is over")
+        if live.decider != seat:
+            raise NotYours("it is not for this seat to decide now")
+
+    async def commit_command(self, live: Live, plan: Plan) -> Outcome:
+        try:
+            await self.commit(live, plan)
+        except Conflict:
+            raise Stale(live.version) from None
+        return Outcome(live.version)
+
+    async def outcome_before(self, live: Live, own_id: str, error: Exception) -> Outcome:
+        """The outcome of a command that was played before; if it was not, what is wrong with it stands."""
+        ended = await self.register.ended_at(live.info.id, own_id)
+        if ended is None:
+            raise error
+        return Outcome(ended, repeated=True)
+
+    async def counted(self, work: Coroutine[Any, Any, Outcome]) -> Outcome:
+        """Count what became of a command."""
+        try:
+            outcome = await work
+        except Illegal:
+            COMMANDS.labels("illegal").inc()
+            raise
+        except MoveError:
+            COMMANDS.labels("unreadable").inc()
+            raise
+        except TableError as error:
+            COMMANDS.labels(error.code).inc()
+            raise
+        COMMANDS.labels("repeated" if outcome.repeated else "played").inc()
+        return outcome
+
+    async def play_bot(self, live: Live, version: int, actions: list[int], notice: str) -> None:
+        """Commit a bot's move. Conflict, if the table has moved on meanwhile."""
+        await unbroken(self.play_bot_(live, version, actions, notice))
+
+    async def play_bot_(self, live: Live, version: int, actions: list[int], notice: str) -> None:
+        async with live.lock:
+            seat = live.decider
+            if live.version != version or live.bot is None or seat is None:
+                raise Conflict
+            await self.commit(live, live.plan(seat, actions, f"bot:{version}", notice))
+
+    async def commit(self, live: Live, plan: Plan, status: str | None = None) -> None:
+        """Write a plan down, let it happen, tell everybody: in this order."""
+        p, at = plan.position, now()
+        info = live.info
+        version = live.version + len(plan.rows)
+        for row in plan.rows:
+            row["created"] = at
+        status = "over" if p.over else status or info.status
+        turn = int(p.who) if p.who >= 0 else None
+        waits = turn is not None and info.seats[turn].kind == BOT
+        change: Row = {"version": version, "turn": turn, "bot_turn": waits, "updated": at}
+        entry = Entry(info.id, plan.rows, change, version)
+        changed = replace(info, version=version, turn_seat=turn, updated=at)
+        if status != info.status:
+            entry.guard = info.edition
+            result = final(p) if p.over else None
+            change |= {"status": status, "edition": info.edition + 1, "result": result}
+            changed = replace(changed, status=status, edition=info.edition + 1, result=result)
+            if p.over:
+                entry.rated = await self.rate(info, result or [])
+        if version // SNAPSHOT_EVERY > live.version // SNAPSHOT_EVERY:
+            kept = plan_kept(live, plan)
+            dump = json.dumps(live.game.voice.describe(p))
+            entry.snapshot = {"table_id": info.id, "n": version, "kept": kept, "dump": dump}
+        try:
+            await self.store.commit(entry)
+        except Conflict:
+            await self.refresh(live)
+            raise
+        live.info = changed
+        live.apply(plan.rows)
+        self.notices.tell(info.id, version)
+        self.opponents.nudge(live)
+
+    async def rate(self, info: TableInfo, result: Sequence[Row]) -> list[Row]:
+        """New ratings after a game between people."""
+        who = [(seat.person_id, row["rank"]) for seat, row in zip(info.seats, result) if seat.kind == PERSON]
+        if len({person_id for person_id, _ in who}) < 2:
+            return []
+        ids = [str(person_id) for person_id, _ in who]
+        own = rating_table.c.person_id.in_(ids) & (rating_table.c.game == info.game)
+        rows = {row["person_id"]: row for row in await self.store.rows(sa.select(rating_table).where(own))}
+        before = [
+            Rating(rows[one]["mu"], rows[one]["sigma"], rows[one]["games"]) if one in rows else NEW for one in ids
+        ]
+        after = rated(before, [rank for _, rank in who])
+        return [
+            {"person_id": one, "game": info.game, "mu": r.mu, "sigma": r.sigma, "games": r.games}
+            for one, r in zip(ids, after)
+        ]
+
+    # -- tables in memory --------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Live]:
+        """The table, with nobody else acting on it in this process."""
+        live = await self.live(table_id)
+        live.users += 1
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.users -= 1
+
+    async def live(self, table_id: str) -> Live:
+        """The table as it is now."""
+        live = self.lives.get(table_id)
+        if live is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = asyncio.create_task(self.load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            return await asyncio.shield(task)
+        self.lives.move_to_end(table_id)
+        if self.store.shared and not live.stale:
+            info = await self.register.get(table_id)
+            live.stale = (info.version, info.edition) != (live.version, live.info.edition)
+        if live.stale:
+            live.users += 1
+            try:
+                async with live.lock:
+                    await self.refresh(live)
+            finally:
+                live.users -= 1
+        return live
+
+    async def load(self, table_id: str) -> Live:
+        info = await self.register.get(table_id)
+        rows = await self.register.story(table_id)
+        kept = await self.register.snapshots(table_id)
+        live = Live(info, rows, kept)
+        live.stale = live.version != info.version  # written while it was read
+        self.lives[table_id] = live
+        idle = [
+            key for key, other in self.lives.items() if not other.users and other.thinking is None and other is not live
+        ]
+        for key in idle[: max(0, len(self.lives) - MOST_LIVE)]:
+            del self.lives[key]
+        LIVE_TABLES.set(len(self.lives))
+        if live.stale:
+            await self.refresh(live)
+        self.opponents.nudge(live)
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Let happen what another process has written. Whoever calls this holds the table's lock."""
+        live.stale = False
+        rows = await self.register.story(live.info.id, live.version)
+        live.info = await self.register.get(live.info.id)
+        live.apply(rows)
+
+    def heard(self, table_id: str | None) -> None:
+        """Another process has written."""
+        for key in [table_id] if table_id is not None else list(self.lives):
+            if key in self.lives:
+                self.lives[key].stale = True
+
+
+def scoped(seat: int, command_id: str) -> str:
+    """Ids are chosen by clients, so those of different seats never meet."""
+    if not command_id or len(command_id) > LONGEST_ID:
+        raise BadRequest(f"a command needs an id of 1 to {LONGEST_ID} letters")
+    return f"{seat}:{command_id}"
+
+
+def final(p: Any) -> list[Row]:
+    return [
+        {"seat": s.seat, "total": int(s.total), "rank": int(s.rank), "items": {k: int(v) for k, v in s.items.items()}}
+        for s in p.scores()
+    ]
+
+
+def plan_kept(live: Live, plan: Plan) -> int:
+    """How many moves count once this plan is played."""
+    if plan.rows[0]["kind"] == "undo":
+        return int(plan.rows[0]["action"])
+    return len(live.moves) + sum(1 for row in plan.rows if row["kind"] == "move")
+
+
+async def unbroken(work: Coroutine[Any, Any, T]) -> T:
+    """Do this to its end, even if whoever asked for it goes away."""
+    return await asyncio.shield(asyncio.ensure_future(work))

@@ -1,0 +1,146 @@
+"""A real server and a real browser: the system's Chromium, driven by Playwright."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: make env")
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PATIENCE = 60_000  # milliseconds until something that must happen is given up
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+
+
+def chromium() -> str | None:
+    named = os.environ.get("TILTH_CHROMIUM")
+    return named or next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of its own on a free port, with an empty database."""
+    folder = tmp_path_factory.mktemp("server")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    options = ["--port", str(port), "--no-browser", "--no-limits", "--quiet"]
+    command = [sys.executable, "-m", "tilth.cli", "serve", *options]
+    log = (folder / "log").open("w")
+    server = subprocess.Popen([*command, "--data", str(folder)], stdout=log, stderr=subprocess.STDOUT)
+    try:
+        wait_for(f"http://127.0.0.1:{port}/healthz", server, folder / "log")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait(20)
+        log.close()
+
+
+def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            with urllib.request.urlopen(url, timeout=2):
+                return
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            if server.poll() is not None:
+                break
+            time.sleep(0.05)
+    raise AssertionError(f"the server did not start:\n{log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        pytest.skip("Chromium is not installed; on Debian: apt-get install chromium")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield found
+        found.close()
+
+
+class Person:
+    """Somebody at a browser of their own."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context = context
+        self.address = address
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def visit(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def play_now(self, players: int = 2) -> None:
+        self.visit("/")
+        self.page.check(f'input[name="players"][value="{players}"]', force=True)
+        self.page.click(".play-now .primary")
+        self.page.wait_for_selector("#table.playing")
+
+    # -- at the table
+
+    def wait_turn(self) -> bool:
+        """Wait until this person must decide; False if the game is over."""
+        self.page.wait_for_selector("#table[data-mine], #table[data-over]")
+        return self.page.query_selector("#table[data-over]") is None
+
+    @property
+    def version(self) -> str:
+        return self.page.get_attribute("#table", "data-version") or ""
+
+    def moved_on(self, version: str) -> None:
+        self.page.wait_for_selector(f'#table:not([data-version="{version}"])')
+
+    def moves(self) -> list[str]:
+        listed = self.page.locator("#choices [data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
+        return [str(move) for move in listed]
+
+    def choose(self, move: str) -> None:
+        """Click a choice in the list, and wait for what follows."""
+        version = self.version
+        self.page.click(f'#choices [data-move="{move}"]')
+        self.moved_on(version)
+
+    def click_thing(self, move: str) -> None:
+        """The same on the table itself."""
+        version = self.version
+        self.page.click(f'.thing[data-move="{move}"] >> nth=0')
+        self.moved_on(version)
+
+    def wide(self) -> bool:
+        """Must one scroll sideways?"""
+        return bool(self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+@pytest.fixture
+def person(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser window of their own; none of them may have met a fault."""
+    people: list[Person] = []
+
+    def make(**wishes: Any) -> Person:
+        context = browser.new_context(**{"viewport": DESKTOP, "locale": "en-US", **wishes})
+        people.append(Person(context, address))
+        return people[-1]
+
+    yield make
+    faults = [fault for one in people for fault in one.faults if "ERR_INTERNET_DISCONNECTED" not in fault]
+    for one in people:
+        one.context.close()
+    assert not faults, faults

@@ -1,0 +1,198 @@
+"""The pages around the table: phone, languages, cards, records watched again, and what axe-core finds (nothing)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+import tilth
+from tilth.bots import bot
+from tilth.kernel.core import CHANCE
+from tilth.kernel.rng import Rng
+from tilth.records.record import Record
+
+Make = Callable[..., Any]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(scope="session")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game between bots, as a file."""
+    game = tilth.game("villagers", players=3)
+    p, rng = game.start(), Rng(8)
+    players = [bot("random", k) for k in range(3)]
+    written = Record.new(game)
+    while not p.over:
+        action = int(p.draw(rng)) if p.who == CHANCE else players[p.who].choose(p, int(p.who))
+        written.add(p, action)
+        p.play(action)
+    path = tmp_path_factory.mktemp("records") / "game.tilth"
+    written.save(path)
+    return path
+
+
+def watch(one: Any, record: Path) -> None:
+    one.visit("/")
+    one.page.set_input_files("input[type=file]", record)
+    one.page.click("form[action='/watch'] button")
+    one.page.wait_for_selector(".replay-bar")
+
+
+def test_a_phone_needs_no_scrolling_sideways_and_a_thumb_hits_every_choice(person: Make, record: Path) -> None:
+    one = person(**PHONE)
+    for path in ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/monk", "/account"):
+        one.visit(path)
+        assert not one.wide(), path
+    one.play_now(2)
+    for _ in range(12):
+        assert one.wait_turn() and not one.wide()
+        heights = one.page.locator("#choices button").evaluate_all("all => all.map(one => one.offsetHeight)")
+        assert min(heights) >= 40
+        one.choose(one.moves()[0])
+    one.wait_turn()
+    # A tap shows the card and what the choice does; a second one makes it.
+    one.page.locator(".thing.can").first.scroll_into_view_if_needed()
+    one.page.evaluate("() => document.querySelector('[data-fold]').click()")
+    version = one.version
+    one.page.locator(".thing.can").first.tap()
+    one.page.wait_for_selector("#peek .peek-actions .primary")
+    assert one.version == version
+    one.page.tap("#peek .peek-actions .primary")
+    one.moved_on(version)
+    watch(one, record)
+    assert not one.wide()
+
+
+def test_the_language_changes_at_once_and_stays(person: Make) -> None:
+    one = person()
+    one.play_now(2)
+    one.wait_turn()
+    words = {"ru": ("Ваш ход", "Ваша деревня"), "pt": ("Sua vez", "Sua vila"), "en": ("Your turn", "Your village")}
+    for lang, (turn, village) in words.items():
+        one.page.click(f".langs [value={lang}]")
+        one.page.wait_for_selector(f"html[lang^={lang}] #table[data-mine]")
+        assert turn in one.page.inner_text(".asked") and village in one.page.inner_text(".v-own")
+    one.page.click(".langs [value=ru]")
+    one.page.wait_for_selector("html[lang=ru]")
+    one.visit("/cards/villagers")
+    assert one.page.locator("html").get_attribute("lang") == "ru"
+    for search in ("лудильщица", "корабел", "священник", "золото", ""):
+        one.page.fill("input[name=q]", search)
+        number, word = one.page.inner_text("#found").split()
+        shown = one.page.locator(".card-grid li:not([hidden])").count()
+        few = shown % 10 in (2, 3, 4) and shown % 100 not in (12, 13, 14)
+        one_ = shown % 10 == 1 and shown % 100 != 11
+        assert int(number) == shown and word == ("карта" if one_ else "карты" if few else "карт")
+    russian = person(locale="ru-RU")
+    russian.visit("/")
+    assert "Садитесь за стол" in russian.page.inner_text("h1")
+
+
+def test_light_and_dark(person: Make) -> None:
+    one = person(color_scheme="dark")
+    one.visit("/")
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    dark = one.page.evaluate(ground)
+    one.page.click("#theme")
+    light = one.page.evaluate(ground)
+    one.page.reload()
+    assert one.page.evaluate(ground) == light != dark
+
+
+def test_cards_are_searched_and_filtered(person: Make) -> None:
+    one = person()
+    one.visit("/cards/villagers")
+    shown = one.page.locator(".card-grid li:not([hidden])")
+    assert shown.count() == 80
+    one.page.check('input[name=suit][value="ore"]', force=True)
+    one.page.check('input[name=has][value="padlocks"]', force=True)
+    assert sorted(shown.locator("a").evaluate_all("all => all.map(card => card.dataset.card)")) == [
+        "glass_blower", "jeweler", "locksmith", "spelunker",
+    ]  # fmt: skip
+    shown.locator("a[data-card=jeweler]").click()
+    assert one.page.inner_text("h1") == "Jeweler"
+    assert "Blacksmith" in one.page.inner_text(".card-text")
+    without_script = person(java_script_enabled=False)
+    without_script.visit("/cards/villagers?suit=ore&has=padlocks")
+    assert without_script.page.locator(".card-grid li:not([hidden])").count() == 4
+
+
+def test_a_record_is_watched_decision_by_decision(person: Make, record: Path) -> None:
+    one = person()
+    watch(one, record)
+    last = int(one.page.get_attribute("#step", "max") or 0)
+    assert last > 30
+    boards = set()
+    for n in (0, 1, last // 2, last):
+        one.page.locator("#step").fill(str(n))
+        one.page.wait_for_selector(f'#table[data-n="{n}"]')
+        boards.add(one.page.inner_text("#board"))
+        assert one.page.locator(".choices .chosen").count() == (n < last)
+    assert len(boards) == 4
+    one.page.click("[data-step=back]")
+    one.page.wait_for_selector(f'#table[data-n="{last - 1}"]')
+    one.page.select_option("select[name=seat]", "B")
+    one.page.wait_for_selector("#village:has(.letter:text-is('B'))")
+    assert one.page.locator(".chart .course").count() == 6  # three lines and their labels
+    with one.page.expect_download() as waiting:
+        one.page.click("a[href$='record.tilth']")
+    assert Record.read(waiting.value.path()).check().over
+    wrong = person()
+    wrong.visit("/")
+    wrong.page.set_input_files("input[type=file]", {"name": "x.tilth", "mimeType": "text/plain", "buffer": b"nonsense"})
+    wrong.page.click("form[action='/watch'] button")
+    assert wrong.page.inner_text("main p")
+    wrong.faults.clear()
+
+
+def test_a_game_can_be_played_without_script(person: Make) -> None:
+    one = person(java_script_enabled=False)
+    one.play_now(1)
+    for _ in range(6):
+        before = one.page.inner_text("#log")
+        one.page.click("#choices button >> nth=0")
+        assert one.page.inner_text("#log") != before
+
+
+def test_the_table_in_words(person: Make) -> None:
+    one = person()
+    one.play_now(1)
+    one.wait_turn()
+    one.page.click(".menu > summary")
+    one.page.click("button[name=board]")
+    one.page.wait_for_selector(".text-board")
+    assert one.page.query_selector(".v-table") is None
+    one.choose(one.moves()[0])
+    assert re.search(r"Road", one.page.inner_text(".text-board"))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(person: Make, record: Path, scheme: str) -> None:
+    one = person(color_scheme=scheme)
+
+    def check(what: str) -> None:
+        found = Axe().run(one.page)
+        assert found.violations_count == 0, f"{what}: {found.generate_report()}"
+
+    for path in ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/monk", "/account"):
+        one.visit(path)
+        check(path)
+    one.play_now(3)
+    for _ in range(8):
+        one.wait_turn()
+        one.choose(one.moves()[0])
+    one.wait_turn()
+    check("table")
+    one.play_now(1)
+    one.wait_turn()
+    check("solo table")
+    watch(one, record)
+    check("replay")
+    one.page.click("[data-step=last]")
+    one.page.wait_for_selector("#table[data-n]")
+    check("end of the replay")

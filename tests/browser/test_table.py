@@ -1,0 +1,182 @@
+"""At the table: reasons, previews, taking back, confirming, coming back after a lost connection, watching."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+Make = Callable[..., Any]
+
+
+def until_asked(one: Any, asks: str) -> None:
+    """Play on until a decision offers such a move."""
+    while one.wait_turn():
+        moves = one.moves()
+        if any(move.startswith(asks) for move in moves):
+            return
+        one.choose(moves[0])
+    raise AssertionError(f"nobody was ever asked to {asks}")
+
+
+def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: Make) -> None:
+    one = person()
+    one.play_now(2)
+    one.wait_turn()
+    card = one.page.locator(".v-hand .thing").first
+    assert card.get_attribute("aria-disabled") == "true"
+    card.hover()
+    one.page.wait_for_selector("#peek .peek-why:has-text('§')")
+    one.page.wait_for_selector("#peek .card-text")
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector("#peek", state="hidden")
+    version = one.version
+    card.click(force=True)  # nothing is played
+    one.page.wait_for_selector("#peek .peek-why")
+    assert one.version == version
+    legal = one.page.locator(".v-slots .v-card.can").first
+    legal.focus()
+    assert one.page.evaluate("() => document.activeElement.getAttribute('aria-label')").startswith("Take ")
+
+
+def test_a_choice_in_several_steps_can_be_taken_back(person: Make) -> None:
+    one = person()
+    one.play_now(2)
+    until_asked(one, "hire ")
+    before = one.page.inner_text(".v-own .v-chains")
+    one.choose("hire miner")
+    assert "Miner" in one.page.inner_text("#question")
+    one.choose(one.moves()[0])
+    version = one.version
+    one.page.click("[data-undo]")
+    one.moved_on(version)
+    while one.page.query_selector("[data-undo]") and "build turn" not in one.page.inner_text("#question"):
+        version = one.version
+        one.page.click("[data-undo]")
+        one.moved_on(version)
+    assert one.page.inner_text(".v-own .v-chains") == before
+    assert "hire miner" in one.moves()
+    assert one.moves()[-1] == "end turn"  # what gives something up is never the first offer
+
+
+def test_confirming_is_asked_only_of_who_wants_it(person: Make) -> None:
+    one = person()
+    one.play_now(2)
+    until_asked(one, "end turn")
+    one.page.click(".menu > summary")
+    one.page.check("[data-setting=confirm]")
+    one.page.click(".menu > summary")
+    version = one.version
+    one.page.click('#choices [data-move="end turn"]')
+    one.page.wait_for_selector("#confirm[open]")
+    assert one.page.evaluate("() => document.activeElement.value") == "no"  # nothing destructive is the default
+    one.page.keyboard.press("Enter")
+    one.page.wait_for_selector("#confirm", state="hidden")
+    assert one.version == version
+    one.page.click('#choices [data-move="end turn"]')
+    one.page.click("#confirm button[value=yes]")
+    one.moved_on(version)
+
+
+def test_the_others_moves_since_my_turn_stand_out(person: Make) -> None:
+    one = person()
+    one.play_now(3)
+    until_asked(one, "end turn")
+    one.choose("end turn")
+    assert one.wait_turn()
+    one.page.wait_for_selector(".line.fresh")
+    letters = set(one.page.locator(".line.fresh .letter").all_inner_texts())
+    assert letters <= {"B", "C"} and letters
+    assert one.page.locator(".fresh-thing").count() > 0
+    assert one.page.locator(".lines a[data-card]").count() > 0
+
+
+def two_at_a_table(person: Make, public: bool = False) -> tuple[Any, Any]:
+    anna, boris = person(), person()
+    anna.visit("/new?game=villagers")
+    anna.page.select_option('select[name="opt.first_player"]', "A")
+    if public:
+        anna.page.check("input[name=public][value=yes]")
+    anna.page.click(".new-table .primary")
+    boris.visit("/join/" + anna.page.inner_text(".big-code").split()[-1])
+    boris.page.click("form[action$='/sit'] button")
+    anna.page.click("form[action$='/start'] button:not([disabled])")
+    for one in (anna, boris):
+        one.page.wait_for_selector("#table.playing")
+    return anna, boris
+
+
+def test_a_browser_that_was_offline_catches_up_by_itself(person: Make) -> None:
+    anna, boris = two_at_a_table(person)
+    boris.context.set_offline(True)
+    boris.page.wait_for_selector('#link[data-state="off"]')
+    version = boris.version
+    anna.choose("draft R1")
+    assert boris.version == version
+    boris.context.set_offline(False)
+    boris.page.wait_for_selector("#table[data-mine]")
+    assert boris.version == anna.version
+    boris.page.wait_for_selector('#link[data-state="on"]')
+
+    # A move made without a connection is sent again when there is one, and played once.
+    boris.context.set_offline(True)
+    boris.page.wait_for_selector('#link[data-state="off"]')
+    boris.page.click('#choices [data-move="draft R2"]')
+    boris.page.wait_for_selector("#toast:not(:empty)")
+    boris.context.set_offline(False)
+    anna.page.wait_for_selector("#table[data-mine]")
+    boris.page.wait_for_selector(f'#table[data-version="{anna.version}"]')
+    own = boris.page.locator(".line-move:has(.letter:text-is('B'))").all_inner_texts()
+    assert len(own) == 1 and "from R2" in own[0]
+
+
+def test_a_stale_answer_is_told_and_nothing_is_played(person: Make) -> None:
+    anna, boris = two_at_a_table(person)
+    token = anna.page.get_attribute("meta[name=tilth-token]", "content")
+    address = f"{anna.address}/api/tables/{anna.page.url.rpartition('/')[2]}/moves"
+    headers = {"X-Tilth-Token": token}
+    body = {"command": "one", "version": int(anna.version), "move": "draft R1"}
+    answers = [anna.context.request.post(address, data=body, headers=headers) for _ in range(2)]
+    assert [answer.status for answer in answers] == [200, 200] and answers[1].json()["repeated"]
+    late = anna.context.request.post(address, data={**body, "command": "two"}, headers=headers)
+    assert late.status == 409 and late.json()["error"]["code"] == "stale"
+    boris.page.wait_for_selector("#table[data-mine]")
+
+
+def test_who_watches_sees_no_hand(person: Make) -> None:
+    anna, boris = two_at_a_table(person, public=True)
+    watcher = person()
+    heard: list[str] = []
+
+    def note(response: Any) -> None:
+        kind = response.headers.get("content-type", "")
+        if "/cards/" not in response.url and kind.startswith(("text/html", "application/json")):
+            heard.append(response.text())
+
+    watcher.page.on("response", note)
+    watcher.visit("/")
+    watcher.page.click(f"a[href='{anna.page.url.removeprefix(anna.address)}']")
+    watcher.page.wait_for_selector("#table.playing")
+    for one in (anna, boris, anna, boris):
+        one.page.wait_for_selector("#table[data-mine]")
+        one.choose(one.moves()[0])
+        watcher.page.wait_for_selector(f'#table[data-version="{one.version}"]')
+    look = f"{anna.address}/api/tables/{anna.page.url.rpartition('/')[2]}/look"
+    heard.append(watcher.context.request.get(look).text())
+    hidden: set[str] = set()
+    for one in (anna, boris):
+        hand = one.page.locator(".v-hand [data-card]").evaluate_all("all => all.map(card => card.dataset.card)")
+        hidden |= set(hand)
+    assert watcher.page.query_selector(".v-hand") is None
+    shown = watcher.page.locator("[data-card]").evaluate_all("all => all.map(card => card.dataset.card)")
+    secret = hidden - set(shown)
+    assert secret
+    for text in heard:
+        told = set(re.findall(r'data-card="([a-z_]+)"', text)) | set(re.findall(r'"([a-z_]+)(?:\*\d+)?"', text))
+        assert not told & secret, told & secret
+    assert watcher.page.query_selector("[data-move]") is None
+
+    outsider = person()
+    outsider.visit("/t/no-such-table")
+    assert "Not found" in outsider.page.inner_text("h1")
+    outsider.faults.clear()  # the browser itself remarks on a page that is not found

@@ -1,0 +1,127 @@
+"""Bots think in processes of their own; a slow, broken or lying one is relieved, and the server never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import pytest
+
+from tilth.server.thinking import MindLost, Thinking
+
+READY = "import sys, json, time; print(json.dumps({'ready': True}), flush=True);"
+MINDS = {
+    "slow": READY + "time.sleep(60)",
+    "crashing": READY + "sys.stdin.readline(); sys.exit(3)",
+    "dead": "import sys; sys.exit(1)",
+    "talking nonsense": READY + "sys.stdin.readline(); print('what?', flush=True); time.sleep(60)",
+    "cheating": READY + "[print(json.dumps({'actions': [999999]}), flush=True) for _ in sys.stdin]",
+    "empty": READY + "[print(json.dumps({'actions': []}), flush=True) for _ in sys.stdin]",
+}
+
+
+def mind(kind: str) -> tuple[str, str, str]:
+    return (sys.executable, "-c", MINDS[kind])
+
+
+def start(house: Any, *bots: str) -> str:
+    seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
+    body = {"game": "villagers", "seats": seats, "options": {"first_player": "B"}}
+    table = house.post("/api/tables", json=body).json()["id"]
+    assert house.post(f"/api/tables/{table}/start").status_code == 200
+    return str(table)
+
+
+def look(house: Any, table: str) -> Any:
+    return house.get(f"/api/tables/{table}/look?log=1000").json()
+
+
+def wait_for_turn(house: Any, table: str) -> Any:
+    async def turn() -> None:
+        async with asyncio.timeout(60):
+            while (await house.tables.info(table)).turn != "A":
+                await asyncio.sleep(0.01)
+
+    house.call(turn())
+    return look(house, table)
+
+
+@pytest.mark.parametrize("kind", MINDS)
+def test_a_bot_that_fails_is_relieved_and_everybody_is_told(inside: Any, kind: str) -> None:
+    house = inside(thinking=Thinking(1, 0.2, mind(kind))).be("Ann")
+    table = start(house, "greedy")
+    seen = wait_for_turn(house, table)
+    notices = [line for line in seen["log"] if line["kind"] == "notice" and line["seat"] == 1]
+    assert notices
+    moves = [line for line in seen["log"] if line["kind"] == "move" and line["seat"] == 1]
+    assert len(moves) >= 1
+    choice = seen["choices"][0]
+    body = {"command": "1", "version": seen["version"], "move": choice["name"]}
+    assert house.post(f"/api/tables/{table}/moves", json=body).status_code == 200
+
+
+def test_a_bot_that_thinks_properly_needs_no_relief(inside: Any) -> None:
+    house = inside().be("Ann")
+    table = start(house, "greedy", "random")
+    seen = wait_for_turn(house, table)
+    assert not [line for line in seen["log"] if line["kind"] == "notice" and line["seat"] is not None]
+
+
+def test_while_a_bot_thinks_the_server_answers(inside: Any) -> None:
+    house = inside(thinking=Thinking(1, 60, mind("slow"))).be("Ann")
+    table = start(house, "greedy")
+    assert look(house, table)["table"]["turn"] == "B"
+    assert house.get("/healthz").status_code == 200
+    other = house.post("/api/tables", json={"game": "villagers", "seats": [{"kind": "person"}]}).json()["id"]
+    assert house.post(f"/api/tables/{other}/start").status_code == 200
+
+
+def test_one_mind_serves_many_and_is_replaced_when_lost() -> None:
+    async def story() -> None:
+        thinking = Thinking(1, 0.2, mind("slow"))
+        request = {"bot": "greedy"}
+        found = await asyncio.gather(*(thinking.choose(request) for _ in range(3)), return_exceptions=True)
+        assert [error.why for error in found if isinstance(error, MindLost)] == ["slow"] * 3
+        assert not thinking.awake
+        thinking.command = mind("cheating")
+        assert await thinking.choose(request) == [999999]
+        (first,) = thinking.awake
+        assert await thinking.choose(request) == [999999]
+        assert thinking.awake == {first}
+        asked = asyncio.create_task(thinking.choose(request))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        assert await thinking.choose(request) == [999999]
+        await thinking.close()
+        assert not thinking.awake
+
+    asyncio.run(story())
+
+
+def test_a_bot_whose_turn_it_was_moves_after_a_restart(inside: Any) -> None:
+    house = inside(thinking=Thinking(1, 60, mind("slow"))).be("Ann")
+    table = start(house, "greedy")
+    before = look(house, table)
+    assert before["table"]["turn"] == "B"
+    cookie = house.http.cookies["tilth"]
+    house.close()
+    again = inside()
+    again.http.cookies.set("tilth", cookie)
+    assert wait_for_turn(again, table)["version"] > before["version"]
+
+
+def test_a_table_of_bots_plays_by_itself(inside: Any) -> None:
+    house = inside().be("Ann")
+    body = {"game": "villagers", "seats": [{"kind": "bot", "bot": "random"}] * 2}
+    table = house.post("/api/tables", json=body).json()["id"]
+    house.post(f"/api/tables/{table}/start")
+
+    async def end() -> None:
+        async with asyncio.timeout(60):
+            while (await house.tables.info(table)).status != "over":
+                await asyncio.sleep(0.01)
+
+    house.call(end())
+    assert look(house, table)["result"]

@@ -1,0 +1,181 @@
+"""The door: visits, tokens, sizes, how often, and what goes out with every answer."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tilth.server.limits import LIMITS
+
+
+@pytest.fixture
+def client(inside: Any) -> Any:
+    return inside()
+
+
+@pytest.fixture
+def ann(client: Any) -> Any:
+    return client.be("Ann")
+
+
+TABLE: dict[str, Any] = {"game": "villagers", "seats": [{"kind": "person"}]}
+
+
+def test_a_command_without_the_token_is_refused(ann: Any) -> None:
+    assert ann.post("/api/tables", json=TABLE).status_code == 201
+    for token in ("", "wrong"):
+        ann.http.headers["X-Tilth-Token"] = token
+        refused = ann.post("/api/tables", json=TABLE)
+        assert refused.status_code == 403
+        assert refused.json()["error"]["code"] == "forbidden"
+    del ann.http.headers["X-Tilth-Token"]
+    assert ann.post("/api/tables", json=TABLE).status_code == 403
+    assert ann.post("/api/tables", data={"token": "wrong"}).status_code == 403
+
+
+def test_a_token_belongs_to_one_visit(ann: Any) -> None:
+    ann.http.cookies.clear()
+    assert ann.post("/api/tables", json=TABLE).status_code == 403
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"Origin": "https://elsewhere.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}],
+)
+def test_other_sites_can_change_nothing(ann: Any, headers: dict[str, str]) -> None:
+    assert ann.post("/api/tables", json=TABLE, headers=headers).status_code == 403
+    assert ann.post("/api/session", json={"name": "Eve"}, headers=headers).status_code == 403
+    assert ann.post("/api/tables", json=TABLE, headers={"Origin": "http://test"}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda c: c[:-2] + "xx", lambda c: "x" + c, lambda c: "", lambda c: "a.b.c", lambda c: c * 50]
+)
+def test_a_spoiled_cookie_is_nobody(ann: Any, spoil: Any) -> None:
+    table = ann.post("/api/tables", json=TABLE).json()["id"]
+    cookie = ann.http.cookies["tilth"]
+    ann.http.cookies.clear()
+    ann.http.cookies.set("tilth", spoil(cookie))
+    assert ann.get("/api/session").json()["person"] is None
+    assert ann.get(f"/api/tables/{table}").status_code == 404
+    assert ann.get("/").status_code == 200
+    ann.http.cookies.clear()
+    ann.http.cookies.set("tilth", cookie)
+    assert ann.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_a_cookie_of_another_server_is_nobody(ann: Any, inside: Any, tmp_path: Path) -> None:
+    other = inside(data=tmp_path / "other")
+    other.http.cookies.set("tilth", ann.http.cookies["tilth"])
+    assert other.get("/api/session").json()["person"] is None
+
+
+def test_a_secret_file_serves_in_place_of_the_database(inside: Any, tmp_path: Path) -> None:
+    secret = tmp_path / "keys" / "secret"
+    first = inside(data=tmp_path / "one", secret_file=secret).be("Ann")
+    assert secret.stat().st_mode & 0o077 == 0
+    second = inside(data=tmp_path / "two", secret_file=secret)
+    second.http.headers["X-Tilth-Token"] = first.http.headers["X-Tilth-Token"]
+    second.http.cookies.set("tilth", first.http.cookies["tilth"])
+    assert second.post("/api/logout").status_code == 200  # the same seal, though nobody is known there
+    assert second.get("/api/session").json()["person"] is None
+
+
+def test_the_cookie_is_out_of_reach_of_scripts(client: Any) -> None:
+    said = client.post("/api/session", json={}).headers["set-cookie"]
+    assert "HttpOnly" in said
+    assert "SameSite=Lax" in said
+    assert "Secure" not in said
+
+
+def test_by_https_the_cookie_stays_on_https(inside: Any) -> None:
+    answer = inside(https=True).post("/api/session", json={})
+    assert "Secure" in answer.headers["set-cookie"]
+    assert answer.headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/nowhere", "/api/nowhere", "/healthz"])
+def test_every_answer_carries_the_security_headers(client: Any, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert "server" not in headers
+
+
+def test_what_is_too_large_is_not_read(ann: Any) -> None:
+    large = b'{"name": "' + b"x" * 300_000 + b'"}'
+    told = ann.post("/api/session", content=large, headers={"Content-Type": "application/json"})
+    assert told.status_code == 413
+    assert told.json()["error"]["code"] == "too_large"
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for k in range(0, len(large), 10_000):
+            yield large[k : k + 10_000]
+
+    untold = ann.post("/api/session", content=pieces(), headers={"Content-Type": "application/json"})
+    assert untold.status_code == 413
+
+
+def test_a_program_that_asks_too_often_is_told_to_wait(ann: Any) -> None:
+    answers = [ann.post("/api/tables", json=TABLE) for _ in range(LIMITS["tables"].burst + 1)]
+    assert [answer.status_code for answer in answers[:-1]] == [201] * LIMITS["tables"].burst
+    refused = answers[-1]
+    assert refused.status_code == 429
+    assert int(refused.headers["retry-after"]) >= 1
+    assert refused.json()["error"]["code"] == "too_many"
+
+
+def test_passwords_cannot_be_tried_quickly(ann: Any) -> None:
+    body = {"name": "nobody", "password": "guess guess"}
+    statuses = [ann.post("/api/login", json=body).status_code for _ in range(LIMITS["login"].burst + 1)]
+    assert statuses == [401] * LIMITS["login"].burst + [429]
+
+
+def test_codes_cannot_be_tried_quickly(ann: Any) -> None:
+    statuses = [ann.get("/api/join/ABCDEF").status_code for _ in range(LIMITS["code"].burst + 1)]
+    assert statuses == [404] * LIMITS["code"].burst + [429]
+
+
+def test_a_fault_of_ours_gives_nothing_away(ann: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("the secret word")
+
+    monkeypatch.setattr(ann.tables, "listing", broken)
+    for path in ("/api/tables", "/"):
+        answer = ann.get(path)
+        assert answer.status_code == 500
+        assert "secret word" not in answer.text
+
+
+@pytest.mark.parametrize("content", [b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b"[1]", b""])
+def test_a_body_that_cannot_be_read_is_a_mistake_not_a_fault(ann: Any, content: bytes) -> None:
+    answer = ann.post("/api/session", content=content, headers={"Content-Type": "application/json"})
+    assert answer.status_code in (400, 422)
+
+
+def test_health_and_figures(ann: Any) -> None:
+    health = ann.get("/healthz")
+    assert health.json()["status"] == "ok"
+    table = ann.post("/api/tables", json=TABLE).json()["id"]
+    ann.post(f"/api/tables/{table}/start")
+    look = ann.get(f"/api/tables/{table}/look").json()
+    body = {"command": "1", "version": look["version"], "move": look["choices"][0]["name"]}
+    ann.post(f"/api/tables/{table}/moves", json=body)
+    figures = ann.get("/metrics").text
+    for name in ("tilth_commands_total", "tilth_commit_seconds_bucket", "tilth_live_tables", "tilth_requests_total"):
+        assert name in figures
+    assert table not in figures
+
+
+def test_pages_and_programs_are_told_in_their_language(ann: Any) -> None:
+    missing = ann.get("/api/tables/none", headers={"Accept-Language": "pt-BR"})
+    assert missing.status_code == 404
+    ann.http.cookies.clear()
+    said = {lang: ann.get("/t/none", headers={"Accept-Language": lang}).text for lang in ("en", "ru", "pt")}
+    assert len(set(said.values())) == 3

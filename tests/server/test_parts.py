@@ -1,0 +1,266 @@
+"""Small parts by themselves: ratings, limits, settings, logs, replays, what a seat sees."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tilth
+from tilth.kernel.core import CHANCE
+from tilth.kernel.errors import TilthError
+from tilth.kernel.rng import Rng
+from tilth.records.record import Record
+from tilth.server.errors import TooMany
+from tilth.server.limits import LIMITS, Limits
+from tilth.server.live import Live, effective
+from tilth.server.logs import AsJson, AsText
+from tilth.server.ratings import NEW, rated
+from tilth.server.replays import Replay
+from tilth.server.seating import Person, TableInfo, cleaned, make_seats
+from tilth.server.serving import bind
+from tilth.server.settings import Settings, data_folder
+
+# -- ratings
+
+
+def test_the_winner_rises_and_the_loser_falls() -> None:
+    winner, loser = rated([NEW, NEW], [1, 2])
+    assert winner.mu > NEW.mu > loser.mu
+    assert winner.sigma < NEW.sigma
+    assert loser.sigma < NEW.sigma
+    assert winner.games == loser.games == 1
+
+
+def test_a_tie_between_equals_changes_nothing_but_the_doubt() -> None:
+    for after in rated([NEW, NEW], [1, 1]):
+        assert after.mu == pytest.approx(NEW.mu)
+        assert after.sigma < NEW.sigma
+
+
+def test_ratings_follow_the_order_of_three() -> None:
+    first, second, third = rated([NEW, NEW, NEW], [1, 2, 3])
+    assert first.mu > second.mu > third.mu
+
+
+def test_beating_somebody_stronger_is_worth_more() -> None:
+    strong = NEW._replace(mu=35.0)
+    upset, _ = rated([NEW, strong], [1, 2])
+    expected, _ = rated([strong, NEW], [1, 2])
+    assert upset.mu - NEW.mu > expected.mu - strong.mu
+
+
+# -- limits
+
+
+def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr("tilth.server.limits.time.monotonic", lambda: clock[0])
+    limits = Limits()
+    for _ in range(LIMITS["login"].burst):
+        limits.take("login", "ann")
+    with pytest.raises(TooMany):
+        limits.take("login", "ann")
+    limits.take("login", "bob")
+    clock[0] += 1 / LIMITS["login"].rate
+    limits.take("login", "ann")
+    with pytest.raises(TooMany):
+        limits.take("login", "ann")
+    Limits(on=False).take("login", "ann")
+
+
+# -- settings
+
+
+def test_the_data_folder_is_where_such_machines_keep_data() -> None:
+    assert data_folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/tilth")
+    assert data_folder({}, "linux") == Path.home() / ".local/share/tilth"
+    assert data_folder({}, "darwin") == Path.home() / "Library/Application Support/Tilth"
+    assert data_folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/Tilth")
+
+
+@pytest.mark.parametrize("wrong", [{"database": "mysql://host/name"}, {"log": "xml"}])
+def test_settings_that_cannot_be_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(TilthError):
+        Settings(**wrong)
+
+
+def test_a_password_in_a_wrong_address_is_not_repeated() -> None:
+    with pytest.raises(TilthError) as refused:
+        Settings(database="mysql://ann:hush@host/name")
+    assert "hush" not in str(refused.value)
+
+
+def test_settings_travel_to_worker_processes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TILTH_SETTINGS", "{}")
+    settings = Settings(data=tmp_path, secret_file=tmp_path / "s", minds=3, limits=False)
+    settings.to_environment()
+    assert Settings.from_environment() == settings
+
+
+def test_a_port_that_is_taken_is_told_or_stepped_over() -> None:
+    first = bind("127.0.0.1", 0)
+    port = first.getsockname()[1]
+    first.listen()
+    with pytest.raises(TilthError, match=str(port)):
+        bind("127.0.0.1", port)
+    second = bind("127.0.0.1", None, usual=port)
+    assert second.getsockname()[1] != port
+    first.close()
+    second.close()
+
+
+# -- logs
+
+
+def test_logs_are_json_lines_with_their_facts() -> None:
+    record = logging.makeLogRecord({"msg": "request", "levelname": "INFO", "name": "tilth", "status": 200, "ms": 1.5})
+    line = json.loads(AsJson().format(record))
+    assert (line["message"], line["level"], line["status"], line["ms"]) == ("request", "info", 200, 1.5)
+    assert AsText().format(record).endswith("info: request status=200 ms=1.5")
+    try:
+        raise ValueError("broken")
+    except ValueError:
+        record = logging.makeLogRecord({"msg": "failed", "exc_info": sys.exc_info()})
+    assert "ValueError: broken" in json.loads(AsJson().format(record))["error"]
+
+
+# -- seats
+
+
+def test_names_are_printable_and_short() -> None:
+    assert cleaned("  A\tn\x00n  ") == "A n n"
+    assert len(cleaned("x" * 200)) == 40
+
+
+def test_a_host_has_one_seat_and_any_number_of_hot_seats() -> None:
+    ann = Person("1", "Ann")
+    seats = make_seats([{"kind": "person"}, {"kind": "hotseat", "name": "Bob"}, {"kind": "hotseat"}], 3, ann)
+    assert [seat.person_id for seat in seats] == ["1", "1", "1"]
+    assert [seat.name for seat in seats] == ["Ann", "Bob", ""]
+    with pytest.raises(TilthError):
+        make_seats([{"kind": "person"}, {"kind": "person"}], 2, ann)
+    with pytest.raises(TilthError):
+        make_seats([{"kind": "throne"}], 1, ann)
+
+
+# -- a table in memory
+
+
+def table_info(players: int = 2) -> TableInfo:
+    seats = make_seats([{"kind": "hotseat"}] * players, players, Person("1", "Ann"))
+    options = tilth.game("villagers", players=players).options
+    return TableInfo("t", "CODE22", "villagers", options, 1, seats, False, "playing", 0, 0, "1")
+
+
+def played(live: Live, moves: int, seed: int) -> list[dict[str, Any]]:
+    """Rows of random moves, with chance, and with everything taken back now and then."""
+    rng = Rng(seed)
+    rows: list[dict[str, Any]] = []
+
+    def write(new: list[dict[str, Any]]) -> None:
+        rows.extend(new)
+        live.apply(new)
+
+    write(live.plan(-1, [], "start", notice="start").rows)
+    for k in range(moves):
+        if live.position.over:
+            break
+        seat, legal = int(live.position.who), live.position.legal()
+        write(live.plan(seat, [legal[rng.below(len(legal))]], f"c{k}").rows)
+        decider = live.decider
+        back = live.way_back(decider) if k % 3 == 0 else []
+        if back:
+            write(live.plan_undo(back[0], f"u{k}").rows)
+    return rows
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_table_comes_back_from_its_journal_as_it_was(seed: int) -> None:
+    live = Live(table_info(), [], [])
+    rows = played(live, 60, seed)
+    assert any(row["kind"] == "undo" for row in rows)
+    dump = json.dumps(live.game.voice.describe(live.position))
+    snapshots = []
+    for cut in range(10, len(rows), 17):
+        past = Live(table_info(), rows[:cut], [])
+        kept = len(past.moves)
+        snapshots.append({"n": cut, "kept": kept, "dump": json.dumps(past.game.voice.describe(past.position))})
+    for kept_snapshots in ([], snapshots):
+        again = Live(table_info(), rows, kept_snapshots)
+        assert json.dumps(again.game.voice.describe(again.position)) == dump
+        assert again.version == live.version
+        assert again.moves == live.moves == effective(rows)
+        assert again.way_back(again.decider) == live.way_back(live.decider)
+        for seat in (0, 1, None):
+            assert again.story(seat, "ru").lines == live.story(seat, "ru").lines
+
+
+def test_a_log_that_grows_is_the_log_told_at_the_end() -> None:
+    growing = Live(table_info(), [], [])
+    growing.story(0, "en")
+    growing.story(None, "pt")
+    rows = played(growing, 80, 9)
+    told = Live(table_info(), rows, [])
+    assert growing.stories[0, "en"].lines == told.story(0, "en").lines
+    assert growing.stories[None, "pt"].lines == told.story(None, "pt").lines
+
+
+def test_a_hidden_card_that_is_shown_cannot_be_taken_back() -> None:
+    """Given a card of B under one of A on a stack, when A takes both, then only the first could be taken back."""
+    game = tilth.game("villagers", players=2)
+    position = {
+        "part": "draft", "turn": "A", "first": "A",
+        "S1": {"cards": 4, "back": "ore", "returned": ["B:jeweler", "A:spelunker"]},
+        "A": {"village": "founders(F), hayer, hayer, hayer, hayer"},
+        "B": {"taken": ["hunter", "cooper"], "limit": 2},
+    }  # fmt: skip
+    p = game.place(position, patient=True)
+    live = Live(table_info(), [], [{"n": 0, "kept": 0, "dump": json.dumps(game.voice.describe(p))}])
+    for way_back in ([0], []):  # no chance is involved in either
+        rows = live.plan(0, [live.position.parse("draft S1")], "take").rows
+        assert len(rows) == 1
+        live.apply(rows)
+        assert live.decider == 0
+        assert live.way_back(0) == way_back
+
+
+# -- replays
+
+
+def record_of(seed: int) -> tuple[str, Any]:
+    game = tilth.game("villagers", players=2)
+    p, rng, record = game.start(), Rng(seed), Record.new(game)
+    while not p.over:
+        action = int(p.draw(rng)) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
+        record.add(p, action)
+        p.play(action)
+    return record.text(), p
+
+
+def test_an_uploaded_record_is_shown_frame_by_frame() -> None:
+    text, final = record_of(3)
+    replay = Replay.read(text)
+    assert replay.frame(0, None, "en")["last"] is None
+    last = replay.frame(replay.frames - 1, 0, "en")
+    assert [score["total"] for score in last["scores"]] == [sheet.total for sheet in final.scores()]
+    assert last["turn"] is None
+    assert replay.frame(10**6, 0, "en") == last
+    some = replay.frame(40, 1, "ru")
+    assert some["last"]["label"] or some["last"]["words"]
+    assert replay.course("en")[-1]["totals"] == {sheet.seat: sheet.total for sheet in final.scores()}
+    assert replay.decisions()
+    assert replay.log(None, "en")[-1]["kind"] == "moment"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "hello", "tilth: 1\ngame: chess\n\n", "tilth: 1\ngame: villagers\noptions: {start_road: 5}\n\n", "a: [\n\n"],
+)
+def test_a_record_that_cannot_be_read_is_told_in_words(text: str) -> None:
+    with pytest.raises(TilthError):
+        Replay.read(text)
