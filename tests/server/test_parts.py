@@ -57,10 +57,9 @@ def test_beating_somebody_stronger_is_worth_more() -> None:
 # -- limits
 
 
-def test_a_bucket_empties_and_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_empties_and_fills_again() -> None:
     clock = [100.0]
-    monkeypatch.setattr("tilth.server.limits.time.monotonic", lambda: clock[0])
-    limits = Limits()
+    limits = Limits(clock=lambda: clock[0])
     for _ in range(LIMITS["login"].burst):
         limits.take("login", "ann")
     with pytest.raises(TooMany):
@@ -264,3 +263,22 @@ def test_an_uploaded_record_is_shown_frame_by_frame() -> None:
 def test_a_record_that_cannot_be_read_is_told_in_words(text: str) -> None:
     with pytest.raises(TilthError):
         Replay.read(text)
+
+
+# -- the bench
+
+
+def test_the_server_is_measured_with_scripted_people() -> None:
+    from typer.testing import CliRunner
+
+    from tilth.cli import app
+
+    arguments = ["bench", "--server", "--json", "--tables", "3", "--idle", "2", "--seconds", "1"]
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 0, result.output
+    report = json.loads(result.stdout)
+    assert report["tables"] == 3
+    assert report["moves_per_s"] > 0
+    assert 0 < report["p50_ms"] <= report["p99_ms"]
+    assert report["empty_mb"] > 0
+    assert set(report["bars"]) == {"p99_under_150_ms", "idle_under_300_mb"}

@@ -1,4 +1,4 @@
-"""The interface keeps to its own description, whatever is sent to it: Schemathesis makes up requests from the schema."""
+"""The interface keeps to its own description, whatever is sent to it: Schemathesis makes up requests from it."""
 
 from __future__ import annotations
 

@@ -127,9 +127,19 @@ def interpreted(names: list[str], seconds: float) -> list[dict[str, Any]]:
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.", show_default=False)] = None,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    seconds: Annotated[float, typer.Option(min=0.01, metavar="S", help="Time for each number of players.")] = 1.0,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.01, metavar="S", help="Time for each number of players (1), or of play (20).")
+    ] = None,
+    server: Annotated[bool, typer.Option("--server", help="Measure the web server instead.")] = False,
+    tables: Annotated[int, typer.Option(min=1, metavar="N", help="With --server: tables active at once.")] = 200,
+    idle: Annotated[int, typer.Option(min=0, metavar="N", help="With --server: tables where nobody moves.")] = 1000,
+    database: Annotated[str, typer.Option(metavar="URL", help="With --server: this database, not SQLite.")] = "",
 ) -> None:
-    """Measure the speed of the engine in random play; both engines, if the compiled one is built."""
+    """Measure the speed of the engine in random play, compiled and interpreted, or what a web server bears."""
+    if server:
+        bench_server(tables, 20.0 if seconds is None else seconds, idle, database, json_)
+        return
+    seconds = 1.0 if seconds is None else seconds
     names = game or shelf.names()
     for name in names:
         shelf.kind(name)
@@ -159,3 +169,32 @@ def bench(
             f"{row['per_calibration']:.1f}",
         )
     Console(highlight=False).print(table)
+
+
+def bench_server(tables: int, seconds: float, idle: int, database: str, as_json: bool) -> None:
+    """Scripted people at a server of their own; bars are what a machine with two processors should bear."""
+    try:
+        from tilth.server.load import measure as measure_server
+    except ModuleNotFoundError as error:
+        raise TilthError(f"the web app needs more packages ({error.name}): pip install 'tilth[server]'") from None
+    step = calibration()
+    with Console(stderr=True, highlight=False).status("...") as status:
+        report = measure_server(tables, seconds, idle, database, status.update).report()
+    report["calibration_ns"] = round(step, 2)
+    if as_json:
+        typer.echo(json.dumps(report))
+        return
+    typer.echo(f"tilth {report['version']}, engine: {report['engine']}")
+    shown = {
+        "tables active at once": report["tables"],
+        "moves per second": f"{report['moves_per_s']} (asked for: {report['wanted_moves_per_s']:.0f})",
+        "from a command to everybody's event": f"p50 {report['p50_ms']} ms, p99 {report['p99_ms']} ms",
+        "processor time of the server": f"{report['server_cpu']} of one processor",
+        "moves per second, nobody waiting": report["most_moves_per_s"],
+        "idle tables": f"{report['idle_tables']}, two listeners each",
+        "memory": f"{report['empty_mb']} MB empty, {report['idle_mb']} MB more with them",
+        "memory per table": f"{report['kb_per_table']} kB",
+        "bars": ", ".join(f"{name}: {'held' if held else 'MISSED'}" for name, held in report["bars"].items()),
+    }
+    for name, value in shown.items():
+        typer.echo(f"{name:36} {value}")

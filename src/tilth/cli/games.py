@@ -13,40 +13,14 @@ from rich.text import Text
 
 from tilth import games as shelf
 from tilth.cli.choices import Lang, language
+from tilth.games.catalog import game_data
 from tilth.kernel.errors import TilthError
-from tilth.kernel.game import Option
 from tilth.text import Words, words
 from tilth.text.speech import Speech
 
 __all__ = ["cards", "games"]
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-
-
-def option_data(option: Option, w: Words) -> dict[str, Any]:
-    key = f"option-{option.name}"
-    meanings = {str(v): w.say(f"{key}.{v}") for v in option.values if isinstance(v, str) and w.has(f"{key}.{v}")}
-    return {
-        "name": option.name,
-        "default": option.default,
-        "values": list(option.values),
-        "open": option.open,
-        "explanation": w.say(key) if w.has(key) else "",
-        "meanings": meanings,
-        "section": option.section,
-    }
-
-
-def game_data(name: str, lang: str) -> dict[str, Any]:
-    choices = shelf.kind(name).choices
-    players = next((list(option.values) for option in choices if option.name == "players"), [])
-    w = words(lang, name)
-    return {
-        "id": name,
-        "name": shelf.GAMES[name],
-        "players": players,
-        "options": [option_data(option, w) for option in choices],
-    }
 
 
 def plain(value: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -17,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import tilth
+from tilth import games
 from tilth.kernel.errors import Ambiguous, BadOption, Illegal, TilthError, Unreadable
 from tilth.server import api, pages
 from tilth.server.door import Door, Seal, guarded
@@ -29,7 +31,7 @@ from tilth.server.settings import Settings
 from tilth.server.store import Store
 from tilth.server.tables import Tables
 from tilth.server.thinking import Thinking
-from tilth.text import words
+from tilth.text import LANGS, words
 
 __all__ = ["from_environment", "make_app"]
 
@@ -48,10 +50,12 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> FastAPI:
         app.state.tables = tables = Tables(store, thinking)
         app.state.seal = Seal(await secret(settings, store))
         await tables.open()
+        warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warm-up")
         log.info("open", extra={"version": tilth.__version__, "engine": tilth.engine(), "shared": store.shared})
         try:
             yield
         finally:
+            await warming
             await tables.close()
             await store.close()
 
@@ -80,6 +84,13 @@ def from_environment() -> FastAPI:
     settings = Settings.from_environment()
     set_up(settings.log)
     return make_app(settings)
+
+
+def warm_up() -> None:
+    """Read what is said of every game in every language, so that nobody has to wait for it."""
+    for game in games.names():
+        for lang in LANGS:
+            words(lang, game)
 
 
 async def secret(settings: Settings, store: Store) -> str:

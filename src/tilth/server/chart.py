@@ -54,7 +54,7 @@ def chart(courses: Sequence[Course], moments: Sequence[str], title: str) -> Mark
         drawn.append(f'<g class="course course-{k % len(DASHES)}"><path d="M{path}"{dashes}/>')
         drawn.extend(point(px, py, k) for px, py in points)
         drawn.append("</g>")
-        shown = f"{course.name} {course.totals[-1]}"
+        shown = f"{course.totals[-1]} {course.name}"
         drawn.append(point(WIDTH - RIGHT + 14, label_y, k, f"course course-{k % len(DASHES)}"))
         drawn.append(text(WIDTH - RIGHT + 24, label_y + 4, shown if len(shown) < 17 else f"{shown[:15]}…", "start"))
     said = "; ".join(f"{course.name}: {', '.join(map(str, course.totals))}" for course in courses)

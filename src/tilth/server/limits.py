@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tilth.server.errors import TooMany
@@ -31,15 +32,16 @@ MOST_BUCKETS = 100_000
 
 
 class Limits:
-    def __init__(self, on: bool = True) -> None:
+    def __init__(self, on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
+        self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()  # tokens left, and when
 
     def take(self, kind: str, who: str) -> None:
         """Take a token; TooMany if there is none."""
         if not self.on:
             return
-        limit, now = LIMITS[kind], time.monotonic()
+        limit, now = LIMITS[kind], self.clock()
         left, at = self.buckets.pop((kind, who), (float(limit.burst), now))
         left = min(limit.burst, left + (now - at) * limit.rate)
         empty = left < 1

@@ -1,7 +1,7 @@
 """How much a server bears: scripted people at many tables, measured from a command to everybody's event.
 
-The server runs in a process of its own, as it would for real; the people share this one. They speak HTTP by hand, so that
-on a small machine most of the time is the server's.
+The server runs in a process of its own, as it would for real; the people share this one. They speak HTTP by hand, so
+that on a small machine most of the time is the server's.
 """
 
 from __future__ import annotations
@@ -211,9 +211,8 @@ class Served:
     def start(cls, folder: str, database: str) -> Served:
         command = [sys.executable, "-m", "tilth.cli", "serve", "--no-browser", "--no-limits", "--quiet"]
         command += ["--port", "0", "--data", folder, *(["--database", database] if database else [])]
-        log = Path(folder, "server.log").open("w")
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        log.close()
+        with Path(folder, "server.log").open("w") as log:
+            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert process.stdout is not None
         for line in process.stdout:
             if line.startswith("Ready to play: "):

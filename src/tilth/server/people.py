@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -126,10 +127,8 @@ class People:
         row = await self.store.row(sa.select(people).where(people.c.login == login))
         digest = row["password_hash"] if row else await self.nobody_hash()
         right = False
-        try:
+        with suppress(VerificationError, InvalidHashError):
             right = await asyncio.to_thread(self.hasher.verify, digest, password[: LONGEST_PASSWORD + 1])
-        except (VerificationError, InvalidHashError):
-            pass
         if row is None or not right:
             raise WrongPassword("no account has this name and password")
         return self.remember(Person(row["id"], row["name"], row["lang"], True))

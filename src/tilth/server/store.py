@@ -1,10 +1,11 @@
 """The database: what is kept of people and tables, and how a move is committed.
 
-All work is a function of a plain SQLAlchemy connection. On PostgreSQL it runs inside the event loop, on SQLite in a thread:
-one for whatever writes, because SQLite has one writer at a time, and a few for what only reads.
+All work is a function of a plain SQLAlchemy connection. On PostgreSQL it runs inside the event loop, on SQLite in a
+thread: one for whatever writes, because SQLite has one writer at a time, and a few for what only reads. A whole
+transaction is one trip to the thread; a driver that makes a trip for every statement loses most of its time on the way.
 
-Moves of many tables share a transaction: whoever comes while one is being written is written with the next. That is what
-makes a full fsync for every acknowledged move affordable.
+Moves of many tables share a transaction: whoever comes while one is being written is written with the next. That is
+what makes a full fsync for every acknowledged move affordable.
 """
 
 from __future__ import annotations
@@ -300,8 +301,8 @@ def listed(names: Sequence[str], rows: Sequence[Row]) -> dict[str, str]:
 def insert_many(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
     """Many rows at once.
 
-    After every row of an ordinary insert, SQLite's thread gives way to the event loop and may then wait for milliseconds.
-    So it is handed all rows as one JSON text, in one statement.
+    After every row of an ordinary insert, SQLite's thread gives way to the event loop and may then wait for
+    milliseconds. So it is handed all rows as one JSON text, in one statement.
     """
     if connection.dialect.name != "sqlite":
         connection.execute(table.insert(), list(rows))

@@ -59,6 +59,7 @@ class Tabletop:
         question = view.get("question") or {}
         self.asks = str(question.get("asks", ""))
         self.mine = seat is not None and question.get("seat") == seat
+        self.placed: set[str] = set()  # moves that something on the table stands for
 
     def say(self, key: str, **args: str | int) -> str:
         return self.words.say(key, **args)
@@ -78,14 +79,12 @@ class Tabletop:
         if HER in self.view:
             others = [*others, HER]
         few = len(others) < 3
-        parts = [
-            self.status(),
-            self.road(),
-            self.village(own, own=True) if own else None,
-            self.events() if "events" in self.view else None,
-            el("div", *(self.village(name) for name in others), class_=f"v-rivals {'v-few' if few else 'v-many'}"),
-            self.hand(own) if own and self.view["turn"] != "over" else None,
-        ]
+        status, road = self.status(), self.road()
+        events = self.events() if "events" in self.view else None
+        rivals = el("div", *(self.village(name) for name in others), class_=f"v-rivals {'v-few' if few else 'v-many'}")
+        hand = self.hand(own) if own and self.view["turn"] != "over" else None
+        village = self.village(own, own=True) if own else None  # last: it also holds what has no other place
+        parts = [status, road, village, events, rivals, hand]
         kind = "solo" if HER in self.view else "round"
         about = "road" if self.asks in ROAD_QUESTIONS or not self.mine else "hand"
         return el("div", *parts, class_=f"v-table v-{kind} v-about-{about}")
@@ -122,8 +121,9 @@ class Tabletop:
         """Something on the table. The first of `moves` that can be made now is its move, else it says why not."""
         legal = [move for move in moves if move in self.legal]
         choice = self.legal[legal[0]] if legal else None
+        self.placed.update(legal[:1])
         why = "" if choice else self.why(moves)
-        label = f"{choice['label']}. {said}" if choice else f"{said}. {why}" if why else said
+        label = ". ".join(filter(None, (choice["label"], said))) if choice else f"{said}. {why}" if why else said
         return el(
             "button",
             *inside,
@@ -280,6 +280,8 @@ class Tabletop:
         ]  # fmt: skip
         body: list[Inside] = [el("ul", *(self.chain(v, i, name, own) for i in children(v, -1)), class_="v-chains")]
         body.append(self.limits(name))
+        if own:
+            body.append(self.deeds())
         if name != HER and not own:
             body.append(self.backs(data))
         return el(
@@ -405,6 +407,14 @@ class Tabletop:
                 parts.append(el("li", self.say("word-tinner")))
         return el("ul", *parts, class_="v-limits") if parts else None
 
+    def deeds(self) -> Markup | None:
+        """What can be done now and belongs to no card or place."""
+        items = []
+        for name, choice in self.legal.items():
+            if name not in self.placed:
+                items.append(el("li", self.thing([choice["label"]], [name], "", "v-deed")))
+        return el("ul", *items, class_="v-deeds") if items else None
+
     def small(self, slug: str, key: str) -> Markup:
         style = svg.style_of(facts(slug))
         inside = [sign(style), title_case(card_name(slug, self.lang))]
@@ -444,9 +454,11 @@ class Tabletop:
             items.append(el("li", self.thing([svg.card(slug, self.lang)], moves, self.spoken(slug), "v-card", slug)))
         if not items:
             items = [el("li", self.say("word-empty"), class_="v-empty")]
-        heading = el("h2", self.say("word-hand"), el("small", f"{len(cards)}"), class_="v-heading")
         label = self.say("word-hand")
-        return el("section", heading, el("ul", *items, class_="v-cards"), class_="v-hand", id="hand", aria_label=label)
+        heading = el("h2", label, el("small", f"{len(cards)}"), class_="v-heading")
+        held = el("ul", *items, class_="v-cards")
+        # On wide screens the hand stays at the lower edge of the window (data-floor).
+        return el("section", heading, held, class_="v-hand", id="hand", aria_label=label, data_floor=True)
 
     def spoken(self, slug: str) -> str:
         """A card in a few words."""

@@ -389,7 +389,19 @@ class Table {
       .reverse()
       .map((line) => line.textContent?.trim() ?? "");
     announce([...news.slice(-4), asked !== question.trim() ? asked : ""].filter(Boolean).join(". "));
+    this.showThings();
     if (toQuestion || (hadFocus && !this.box.contains(document.activeElement))) one("#question")?.focus({ preventScroll: true });
+  }
+
+  /** If all that can be pointed at now lies outside the window, go there. */
+  showThings() {
+    const things = all(".thing.can", this.box);
+    const floor = one("[data-floor]", this.box)?.getBoundingClientRect().top ?? innerHeight;
+    const seen = things.some((thing) => {
+      const { top, bottom } = thing.getBoundingClientRect();
+      return top >= 50 && (bottom <= floor || thing.closest("[data-floor]"));
+    });
+    if (things.length && !seen && innerWidth > 1000) things[0].scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   /** What goes with a new look at the table. */
