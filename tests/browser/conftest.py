@@ -62,8 +62,9 @@ def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
     raise AssertionError(f"the server did not start:\n{log.read_text()}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the whole run: while Playwright is open, no other test in this process can have a loop of its own."""
     path = chromium()
     if path is None:
         pytest.skip("Chromium is not installed; on Debian: apt-get install chromium")

@@ -302,6 +302,16 @@ def test_choices_with_one_word_and_words_with_spaces_can_be_saved() -> None:
     assert marks(p) == "2346"
 
 
+def test_a_stack_is_put_back_in_place_of_another() -> None:
+    game = Bench(Seq(Mark(1), One(Gain(wood=1).named("a"), Gain(clay=1).named("b"), Pick("c").named("c")), Pay(wood=1)))
+    p = game.place({"A": {"wood": 1}})
+    q = p.copy()
+    say(q, "c")
+    game.restore_frames(q, game.voice.frames(p))
+    q.advance()
+    assert state(q) == state(p)
+
+
 @pytest.mark.parametrize(
     ("row", "message"),
     [
@@ -309,6 +319,7 @@ def test_choices_with_one_word_and_words_with_spaces_can_be_saved() -> None:
         ("nowhere A 1 0", "is no frame"),
         ("work Z 1 0", "no seat 'Z'"),
         ("work A one 0", "whole numbers"),
+        ("work A -1 0", "cannot be negative"),
     ],
 )
 def test_a_stack_written_wrong_says_where(row: str, message: str) -> None:
@@ -334,6 +345,12 @@ def test_a_table_written_wrong_says_where(row: str) -> None:
     with pytest.raises(BadPosition) as error:
         Acre().place({"tables": {"event0": [row]}})
     assert error.value.where == "tables.event0"
+
+
+def test_a_table_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(BadPosition, match="there are event0, event1, event2, question0, question1") as error:
+        Acre().place({"tables": {"event9": []}})
+    assert error.value.where == "tables.event9"
 
 
 # -- numbering ---------------------------------------------------------------------------------------------------------

@@ -253,7 +253,8 @@ def test_a_card_that_is_taken_away_before_its_turn_does_not_react() -> None:
         def act(self, p: Position, seat: i64, it: i64) -> None:
             unlisten(p, ROUND, 0, lost, ME)
 
-    p = bench(Seq(Emit(ROUND), Mark(9)), (ROUND, 0, lost, ME), (ROUND, 0, Burn().named("burn"), ME))
+    burn, never = Burn().named("burn"), Mark(5)
+    p = bench(Seq(Emit(ROUND), Mark(9)), (ROUND, 0, lost, ME), (ROUND, 0, burn, ME), (ROBBED, 0, never, ME))
     assert offered(p) == ["lost", "burn"]
     q = p.copy()
     say(p, "burn")

@@ -72,6 +72,9 @@ class Postgres:
             shutil.chown(self.folder, "postgres", "postgres")
         self.numbers = itertools.count()
         self.run("initdb", "-D", f"{self.folder}/data", "-A", "trust", "-U", "tilth", "--no-sync", "--no-instructions")
+        self.start()
+
+    def start(self) -> None:
         options = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c fsync=off -c max_connections=60"
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-l", f"{self.folder}/log", "-o", options, "-w", "start")
 
@@ -89,19 +92,32 @@ class Postgres:
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tilth", name)
         return f"postgresql+asyncpg://tilth@127.0.0.1:{self.port}/{name}"
 
+    def halt(self, how: str = "fast") -> None:
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", how, "-w", "stop")
+
     def stop(self) -> None:
-        self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "-w", "stop")
+        self.halt("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
+def running_postgres() -> Iterator[Postgres]:
     binaries = postgres_binaries()
     if binaries is None:
         pytest.skip("PostgreSQL is not installed (initdb was not found); on Debian: apt install postgresql")
     server = Postgres(binaries)
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    yield from running_postgres()
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that a test may stop and start."""
+    yield from running_postgres()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -138,8 +154,9 @@ class Server:
         self.port = int(self.address.rpartition(":")[2])
 
     def stop(self, how: int = signal.SIGTERM) -> None:
-        self.process.send_signal(how)
-        self.process.wait(PATIENCE)
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.log.close()
@@ -287,8 +304,7 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
     yield start
     for server in running:
-        if server.process.poll() is None:
-            server.stop(signal.SIGKILL)
+        server.stop()
 
 
 # -- a server in this process ----------------------------------------------------------------------------------------
@@ -353,3 +369,8 @@ def inside(tmp_path: Path) -> Iterator[Callable[..., Inside]]:
 @pytest.fixture(scope="session")
 def server_class() -> type[Server]:
     return Server
+
+
+@pytest.fixture(scope="session")
+def house_class() -> type[House]:
+    return House

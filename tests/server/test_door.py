@@ -161,7 +161,10 @@ def test_a_fault_of_ours_gives_nothing_away(ann: Any, monkeypatch: pytest.Monkey
         assert "secret word" not in answer.text
 
 
-@pytest.mark.parametrize("content", [b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b"[1]", b""])
+DEEP = b'{"name": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+
+
+@pytest.mark.parametrize("content", [DEEP, b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b"[1]", b""])
 def test_a_body_that_cannot_be_read_is_a_mistake_not_a_fault(ann: Any, content: bytes) -> None:
     answer = ann.post("/api/session", content=content, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422)
@@ -187,3 +190,22 @@ def test_pages_and_programs_are_told_in_their_language(ann: Any) -> None:
     ann.http.cookies.clear()
     said = {lang: ann.get("/t/none", headers={"Accept-Language": lang}).text for lang in ("en", "ru", "pt")}
     assert len(set(said.values())) == 3
+
+
+def test_one_visit_follows_only_so_many_tables(ann: Any) -> None:
+    table = ann.post("/api/tables", json=TABLE).json()["id"]
+    ann.tables.notices.streams[visit_of(ann)] = 40
+    refused = ann.get(f"/api/tables/{table}/events")
+    assert refused.status_code == 429
+
+
+def test_a_cookie_that_is_not_ours_is_not_read(ann: Any) -> None:
+    own = ann.http.cookies["tilth"]
+    for cookie in ("x" * 5000, own[:-1], own + "x" * 500, ""):
+        ann.http.cookies.clear()
+        answer = ann.get("/api/session", headers={"Cookie": f"tilth={cookie}"})
+        assert answer.status_code == 200 and answer.json()["person"] is None, cookie[:20]
+
+
+def visit_of(house: Any) -> str:
+    return str(house.app.state.seal.read(house.http.cookies["tilth"])[0])

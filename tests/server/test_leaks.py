@@ -241,7 +241,7 @@ def test_moves_and_taking_back_tell_no_more_than_the_view(inside: Any, tmp_path:
             for _ in range(4):
                 look = watch.call(watch.ann.get(f"/api/tables/{watch.id}/look")).json()
                 told[k].append(watch.plain(json.dumps(look)))
-                quiet = [c for c in look["choices"] if not c["draws"] and not c["passes"]]
+                quiet = [c for c in look["choices"] if not c["final"]]
                 if not quiet:
                     break
                 body = {"command": f"c{look['version']}", "version": look["version"], "move": quiet[0]["name"]}

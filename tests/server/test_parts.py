@@ -19,11 +19,13 @@ from tilth.server.errors import TooMany
 from tilth.server.limits import LIMITS, Limits
 from tilth.server.live import Live, effective
 from tilth.server.logs import AsJson, AsText
+from tilth.server.look import foretell, look_at
 from tilth.server.ratings import NEW, rated
 from tilth.server.replays import Replay
 from tilth.server.seating import Person, TableInfo, cleaned, make_seats
 from tilth.server.serving import bind
 from tilth.server.settings import Settings, data_folder
+from tilth.text.speech import Speech
 
 # -- ratings
 
@@ -228,6 +230,70 @@ def test_a_hidden_card_that_is_shown_cannot_be_taken_back() -> None:
         assert live.way_back(0) == way_back
 
 
+def test_what_is_final_cannot_be_taken_back_and_what_is_not_leaves_the_turn_where_it_is() -> None:
+    live = Live(table_info(), [], [])
+    rng = Rng(4)
+    live.apply(live.plan(-1, [], "start", notice="start").rows)
+    tried = {True: 0, False: 0}
+    while not live.position.over:
+        seat, moves = int(live.position.who), len(live.moves)
+        choices = look_at(live, seat, "en").choices
+        choice = choices[rng.below(len(choices))]
+        rows = live.plan(seat, [choice["action"]], "c").rows
+        live.apply(rows)
+        if choice["final"]:
+            assert moves not in live.way_back(seat), choice
+        else:
+            assert live.decider == seat and {row["seat"] for row in rows} == {seat}, choice
+        tried[choice["final"]] += 1
+    assert min(tried.values()) > 10
+
+
+def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
+    """Given worlds that disagree about what comes next, then neither is promised, and the choice is final."""
+
+    class World:
+        """One in which the action leads to this seat's decision, and shows this."""
+
+        def __init__(self, next_seat: int, shown: str) -> None:
+            self.who, self.over, self.shown = next_seat, False, shown
+            self.rules = tilth.game("villagers", players=2).rules
+
+        def copy(self) -> World:
+            return self
+
+        def act(self, action: int) -> None:
+            assert action == 5
+
+        def legal(self) -> list[int]:
+            return [1, 2]
+
+        def scores(self) -> list[Any]:
+            return []
+
+        def view(self, seat: int) -> str:
+            assert seat == 0
+            return self.shown
+
+    speech = Speech("villagers", "en")
+    for next_seats, shown, draws, final in [
+        ((0, 0), "==", False, False),
+        ((0, 0), "=!", True, True),
+        ((0, 1), "==", False, True),
+        ((CHANCE, 1), "==", True, True),
+    ]:
+        worlds: list[Any] = [World(seat, seen) for seat, seen in zip(next_seats, shown)]
+        assert foretell(worlds, [[], []], 0, 5, speech) == {"preview": "", "draws": draws, "final": final}
+
+
+def test_without_previews_nothing_is_foretold() -> None:
+    live = Live(table_info(), [], [])
+    live.apply(live.plan(-1, [], "start", notice="start").rows)
+    for previews, kinds in ((False, {type(None)}), (True, {bool})):
+        choices = look_at(live, live.decider, "en", previews).choices
+        assert {type(choice["final"]) for choice in choices} == kinds
+
+
 # -- replays
 
 
@@ -273,7 +339,7 @@ def test_the_server_is_measured_with_scripted_people() -> None:
 
     from tilth.cli import app
 
-    arguments = ["bench", "--server", "--json", "--tables", "3", "--idle", "2", "--seconds", "1"]
+    arguments = ["bench", "villagers", "--server", "--json", "--tables", "3", "--idle", "2", "--seconds", "1"]
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 0, result.output
     report = json.loads(result.stdout)

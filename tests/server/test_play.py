@@ -70,11 +70,13 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(house: Any) -> None:
     ann, bob, table = house.pair()
     assert ann.post(f"/api/tables/{table}/rematch").status_code == 409
     house.finish(table, ann, bob)
+    assert [guest.look(table)["table"]["next"] for guest in (ann, bob)] == [None, None]
     first = bob.did(f"/api/tables/{table}/rematch")
     second = ann.did(f"/api/tables/{table}/rematch")
     assert first["id"] == second["id"] != table
     assert [seat["name"] for seat in first["seats"]] == ["Ann", "Bob"]
     assert ann.table(table)["next"] == first["id"]
+    assert [guest.look(table)["table"]["next"] for guest in (ann, bob)] == [first["id"], first["id"]]
     stranger = house.guest("Cat")
     assert stranger.post(f"/api/tables/{table}/rematch").status_code == 404
     bob.did(f"/api/tables/{first['id']}/start")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from zlib import crc32
 
 import httpx
 import pytest
@@ -61,7 +62,7 @@ schema = schemathesis.openapi.from_dict(make_app(Settings()).openapi()).exclude(
     derandomize=True,
 )
 def test_every_answer_is_as_described(case: Any, visit: Visit) -> None:
-    if "table_id" in (case.path_parameters or {}) and hash(str(case.body)) % 2:
+    if "table_id" in (case.path_parameters or {}) and crc32(str(case.body).encode()) % 2:
         case.path_parameters["table_id"] = visit.table
     case.call_and_validate(
         base_url=visit.address,

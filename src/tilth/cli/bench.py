@@ -125,7 +125,10 @@ def interpreted(names: list[str], seconds: float) -> list[dict[str, Any]]:
 
 
 def bench(
-    game: Annotated[list[str] | None, typer.Argument(help="Games; all if none is named.", show_default=False)] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Argument(help="Games; if none is named, all; with --server, the last.", show_default=False),
+    ] = None,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     seconds: Annotated[
         float | None, typer.Option(min=0.01, metavar="S", help="Time for each number of players (1), or of play (20).")
@@ -137,7 +140,9 @@ def bench(
 ) -> None:
     """Measure the speed of the engine in random play, compiled and interpreted, or what a web server bears."""
     if server:
-        bench_server(tables, 20.0 if seconds is None else seconds, idle, database, json_)
+        name = (game or shelf.names())[-1]
+        shelf.kind(name)
+        bench_server(name, tables, 20.0 if seconds is None else seconds, idle, database, json_)
         return
     seconds = 1.0 if seconds is None else seconds
     names = game or shelf.names()
@@ -171,7 +176,7 @@ def bench(
     Console(highlight=False).print(table)
 
 
-def bench_server(tables: int, seconds: float, idle: int, database: str, as_json: bool) -> None:
+def bench_server(game: str, tables: int, seconds: float, idle: int, database: str, as_json: bool) -> None:
     """Scripted people at a server of their own; bars are what a machine with two processors should bear."""
     try:
         from tilth.server.load import measure as measure_server
@@ -179,17 +184,17 @@ def bench_server(tables: int, seconds: float, idle: int, database: str, as_json:
         raise TilthError(f"the web app needs more packages ({error.name}): pip install 'tilth[server]'") from None
     step = calibration()
     with Console(stderr=True, highlight=False).status("...") as status:
-        report = measure_server(tables, seconds, idle, database, status.update).report()
+        report = measure_server(game, tables, seconds, idle, database, status.update).report()
     report["calibration_ns"] = round(step, 2)
     if as_json:
         typer.echo(json.dumps(report))
         return
     typer.echo(f"tilth {report['version']}, engine: {report['engine']}")
     shown = {
-        "tables active at once": report["tables"],
+        "tables active at once": f"{report['tables']} of {report['game']}",
         "moves per second": f"{report['moves_per_s']} (asked for: {report['wanted_moves_per_s']:.0f})",
         "from a command to everybody's event": f"p50 {report['p50_ms']} ms, p99 {report['p99_ms']} ms",
-        "processor time of the server": f"{report['server_cpu']} of one processor",
+        "processor time": f"server {report['server_cpu']}, clients {report['clients_cpu']} of one processor",
         "moves per second, nobody waiting": report["most_moves_per_s"],
         "idle tables": f"{report['idle_tables']}, two listeners each",
         "memory": f"{report['empty_mb']} MB empty, {report['idle_mb']} MB more with them",

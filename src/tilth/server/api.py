@@ -168,6 +168,72 @@ async def acting_seat(request: Request, table_id: str, person: Person | None, le
     return seat
 
 
+# -- playing ---------------------------------------------------------------------------------------------------------
+# First, because routes are tried in order and these are asked for most.
+
+
+@router.get("/tables/{table_id}/look")
+async def look(
+    request: Request,
+    visit: Visitor,
+    table_id: str,
+    seat: str | None = None,
+    lang: Lang | None = None,
+    preview: bool = True,
+    log: Annotated[int, Query(ge=0, le=10_000, description="How many of the last lines of the log.")] = 30,
+) -> dict[str, Any]:
+    """Everything your seat may see, or a spectator, if you have none. At a shared screen name the seat that decides."""
+    place = await place_of(request, table_id, visit.person, seat)
+    found = await tables_of(request).look(table_id, place.seat, lang or visit.lang, preview)
+    shown = replace(found, log=found.log[len(found.log) - min(log, len(found.log)) :]).plain()
+    letters = place.info.seat_names
+    shown["table"] = table_data(found.info, visit.person)
+    shown["seat"] = None if place.seat is None else letters[place.seat]
+    shown["pass_to"] = None if place.pass_to is None else letters[place.pass_to]
+    return shown
+
+
+@router.post("/tables/{table_id}/moves")
+async def move(request: Request, visit: Visitor, table_id: str, body: MoveBody) -> dict[str, Any]:
+    """Play a move: its words (`draft R3`) or its action number. Repeating the same command is safe."""
+    seat = await acting_seat(request, table_id, visit.person, body.seat)
+    outcome = await tables_of(request).command(table_id, seat, body.command, body.version, body.move)
+    return {"version": outcome.version, "repeated": outcome.repeated}
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(request: Request, visit: Visitor, table_id: str, body: UndoBody) -> dict[str, Any]:
+    """Take back your last choice, or with `whole` all since anything new appeared."""
+    seat = await acting_seat(request, table_id, visit.person, body.seat)
+    outcome = await tables_of(request).undo(table_id, seat, body.command, body.version, body.whole)
+    return {"version": outcome.version, "repeated": outcome.repeated}
+
+
+@router.get("/tables/{table_id}/events", responses=text_answer("text/event-stream"))
+async def follow(request: Request, visit: Visitor, table_id: str, lang: Lang | None = None) -> StreamingResponse:
+    """Server-sent events: the table's version at once, and whenever it moves on."""
+    tables_of(request).notices.admit(visit.session)
+    await tables_of(request).enter(table_id, visit.person)
+    stream = events(tables_of(request), table_id, visit.person, lang or visit.lang, visit.session)
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+
+
+@router.get("/tables/{table_id}/record", responses=text_answer("text/plain"))
+async def record(request: Request, visit: Visitor, table_id: str) -> PlainTextResponse:
+    """The finished game in words."""
+    await tables_of(request).enter(table_id, visit.person)
+    text = await tables_of(request).record(table_id, visit.lang)
+    return PlainTextResponse(text)
+
+
+@router.get("/tables/{table_id}/course")
+async def course(request: Request, visit: Visitor, table_id: str, lang: Lang | None = None) -> list[dict[str, Any]]:
+    """How the totals of a finished game developed."""
+    await tables_of(request).enter(table_id, visit.person)
+    return (await tables_of(request).replay(table_id)).course(lang or visit.lang)
+
+
 # -- people ----------------------------------------------------------------------------------------------------------
 
 
@@ -309,67 +375,3 @@ async def start(request: Request, person: Somebody, table_id: str) -> dict[str, 
 async def rematch(request: Request, person: Somebody, table_id: str) -> dict[str, Any]:
     """The same game again with the same people; everybody who asks comes to the same table."""
     return table_data(await tables_of(request).rematch(table_id, person), person)
-
-
-# -- playing ---------------------------------------------------------------------------------------------------------
-
-
-@router.get("/tables/{table_id}/look")
-async def look(
-    request: Request,
-    visit: Visitor,
-    table_id: str,
-    seat: str | None = None,
-    lang: Lang | None = None,
-    preview: bool = True,
-    log: Annotated[int, Query(ge=0, le=10_000, description="How many of the last lines of the log.")] = 30,
-) -> dict[str, Any]:
-    """Everything your seat may see, or a spectator, if you have none. At a shared screen name the seat that decides."""
-    place = await place_of(request, table_id, visit.person, seat)
-    found = await tables_of(request).look(table_id, place.seat, lang or visit.lang, preview)
-    shown = replace(found, log=found.log[len(found.log) - min(log, len(found.log)) :]).plain()
-    letters = place.info.seat_names
-    shown["table"] = table_data(found.info, visit.person)
-    shown["seat"] = None if place.seat is None else letters[place.seat]
-    shown["pass_to"] = None if place.pass_to is None else letters[place.pass_to]
-    return shown
-
-
-@router.post("/tables/{table_id}/moves")
-async def move(request: Request, visit: Visitor, table_id: str, body: MoveBody) -> dict[str, Any]:
-    """Play a move: its words (`draft R3`) or its action number. Repeating the same command is safe."""
-    seat = await acting_seat(request, table_id, visit.person, body.seat)
-    outcome = await tables_of(request).command(table_id, seat, body.command, body.version, body.move)
-    return {"version": outcome.version, "repeated": outcome.repeated}
-
-
-@router.post("/tables/{table_id}/undo")
-async def undo(request: Request, visit: Visitor, table_id: str, body: UndoBody) -> dict[str, Any]:
-    """Take back your last choice, or with `whole` all since anything new appeared."""
-    seat = await acting_seat(request, table_id, visit.person, body.seat)
-    outcome = await tables_of(request).undo(table_id, seat, body.command, body.version, body.whole)
-    return {"version": outcome.version, "repeated": outcome.repeated}
-
-
-@router.get("/tables/{table_id}/events", responses=text_answer("text/event-stream"))
-async def follow(request: Request, visit: Visitor, table_id: str, lang: Lang | None = None) -> StreamingResponse:
-    """Server-sent events: the table's version at once, and whenever it moves on."""
-    await tables_of(request).enter(table_id, visit.person)
-    stream = events(tables_of(request), table_id, visit.person, lang or visit.lang)
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
-
-
-@router.get("/tables/{table_id}/record", responses=text_answer("text/plain"))
-async def record(request: Request, visit: Visitor, table_id: str) -> PlainTextResponse:
-    """The finished game in words."""
-    await tables_of(request).enter(table_id, visit.person)
-    text = await tables_of(request).record(table_id, visit.lang)
-    return PlainTextResponse(text)
-
-
-@router.get("/tables/{table_id}/course")
-async def course(request: Request, visit: Visitor, table_id: str, lang: Lang | None = None) -> list[dict[str, Any]]:
-    """How the totals of a finished game developed."""
-    await tables_of(request).enter(table_id, visit.person)
-    return (await tables_of(request).replay(table_id)).course(lang or visit.lang)

@@ -18,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import tilth
-from tilth import games
 from tilth.kernel.errors import Ambiguous, BadOption, Illegal, TilthError, Unreadable
 from tilth.server import api, pages
 from tilth.server.door import Door, Seal, guarded
+from tilth.server.drawing import drawn_games
 from tilth.server.errors import Stale, TableError, TooMany
 from tilth.server.limits import Limits
 from tilth.server.logs import set_up
@@ -88,7 +88,7 @@ def from_environment() -> FastAPI:
 
 def warm_up() -> None:
     """Read what is said of every game in every language, so that nobody has to wait for it."""
-    for game in games.names():
+    for game in drawn_games():
         for lang in LANGS:
             words(lang, game)
 

@@ -9,8 +9,8 @@ from markupsafe import Markup, escape
 
 __all__ = ["Course", "chart"]
 
-WIDTH, HEIGHT = 640, 300
-LEFT, RIGHT, TOP, BOTTOM = 44, 132, 16, 40
+WIDTH, HEIGHT = 520, 300  # narrow enough for a phone to show all of it
+LEFT, RIGHT, TOP, BOTTOM = 36, 152, 16, 34
 DASHES = ("", "9 4", "3 4", "12 4 3 4", "1 5", "6 3 1 3")
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 
@@ -56,7 +56,7 @@ def chart(courses: Sequence[Course], moments: Sequence[str], title: str) -> Mark
         drawn.append("</g>")
         shown = f"{course.totals[-1]} {course.name}"
         drawn.append(point(WIDTH - RIGHT + 14, label_y, k, f"course course-{k % len(DASHES)}"))
-        drawn.append(text(WIDTH - RIGHT + 24, label_y + 4, shown if len(shown) < 17 else f"{shown[:15]}…", "start"))
+        drawn.append(text(WIDTH - RIGHT + 24, label_y + 4, shown if len(shown) < 19 else f"{shown[:17]}…", "start"))
     said = "; ".join(f"{course.name}: {', '.join(map(str, course.totals))}" for course in courses)
     label = escape(f"{title}. {said}")
     drawing = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass
+from functools import lru_cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -34,6 +35,8 @@ __all__ = ["COOKIE", "Door", "Seal", "Somebody", "Visit", "Visitor", "guarded"]
 COOKIE = "tilth"
 TOKEN_HEADER, TOKEN_FIELD = "X-Tilth-Token", "token"
 LASTS = 400 * 24 * 3600  # seconds
+LONGEST_COOKIE = 500  # ours are shorter
+REMEMBERED = 5000  # cookies and tokens that need not be computed again
 MOST_BYTES = 256 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 OPEN_DOORS = ("/api/session",)  # where a program without a visit yet begins one
@@ -94,11 +97,13 @@ class Seal:
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()
         self.signer = URLSafeTimedSerializer(secret, salt="visit", signer_kwargs={"digest_method": hashlib.sha256})
+        self.read = lru_cache(REMEMBERED)(self.read_anew)
+        self.token = lru_cache(REMEMBERED)(self.make_token)
 
     def cookie(self, visit: Visit) -> str:
         return str(self.signer.dumps([visit.session, visit.person_id, visit.chosen]))
 
-    def read(self, cookie: str) -> tuple[str, str | None, str] | None:
+    def read_anew(self, cookie: str) -> tuple[str, str | None, str] | None:
         """The session, the person and the language; None, if the cookie is not from here or too old."""
         try:
             session, person_id, lang = self.signer.loads(cookie, max_age=LASTS)
@@ -106,7 +111,7 @@ class Seal:
             return None
         return session, person_id, lang
 
-    def token(self, session: str) -> str:
+    def make_token(self, session: str) -> str:
         return hmac.new(self.secret, f"token:{session}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
@@ -153,7 +158,7 @@ class Door:
         known = None
         try:
             cookies = SimpleCookie(headers.get("cookie", ""))
-            if COOKIE in cookies:
+            if COOKIE in cookies and len(cookies[COOKIE].value) <= LONGEST_COOKIE:
                 known = seal.read(cookies[COOKIE].value)
         except CookieError:
             pass

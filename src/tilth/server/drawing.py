@@ -17,13 +17,14 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from tilth import games
 from tilth.server.door import TOKEN_FIELD, Visit
 from tilth.server.errors import NoTable
 from tilth.server.seating import Person
 from tilth.text import words
 from tilth.text.html import el
 
-__all__ = ["FILES", "NAMES_OF_LANGS", "draw", "icon", "page_of", "style_of", "text_mode", "versioned"]
+__all__ = ["FILES", "NAMES_OF_LANGS", "draw", "drawn_games", "icon", "page_of", "style_of", "text_mode", "versioned"]
 
 HERE = Path(__file__).resolve().parent
 FILES = HERE / "static"
@@ -42,10 +43,15 @@ environment = Environment(
 
 def page_of(game: str) -> Any:
     """The module with which a game draws itself."""
-    name = f"tilth.games.{game}.page"
-    if not game.isidentifier() or find_spec(f"tilth.games.{game}") is None or find_spec(name) is None:
+    if game not in drawn_games():
         raise NoTable("there is no such game")
-    return import_module(name)
+    return import_module(f"tilth.games.{game}.page")
+
+
+@cache
+def drawn_games() -> list[str]:
+    """The games that can draw themselves."""
+    return [name for name in games.names() if find_spec(f"tilth.games.{name}.page") is not None]
 
 
 @cache

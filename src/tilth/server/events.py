@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from dataclasses import asdict
 
 from tilth.server.errors import TableError
+from tilth.server.notices import END
 from tilth.server.seating import Person
 from tilth.server.tables import Tables
 
@@ -16,9 +17,11 @@ __all__ = ["events"]
 BEAT = 15.0  # seconds between signs of life
 
 
-async def events(tables: Tables, table_id: str, person: Person | None, lang: str) -> AsyncIterator[str]:
+async def events(
+    tables: Tables, table_id: str, person: Person | None, lang: str, visit: str = ""
+) -> AsyncIterator[str]:
     """How far the table is, at once and whenever it moves on. Who was away needs no more than the latest."""
-    async with tables.subscribe(table_id) as queue:
+    async with tables.subscribe(table_id, visit) as queue:
         yield "retry: 1000\n\n"
         while True:
             try:
@@ -28,7 +31,9 @@ async def events(tables: Tables, table_id: str, person: Person | None, lang: str
             while True:
                 try:
                     async with asyncio.timeout(BEAT):
-                        await queue.get()
+                        notice = await queue.get()
+                    if notice is END:
+                        return
                     break
                 except TimeoutError:
                     yield ": still here\n\n"

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from starlette.datastructures import FormData
 
 import tilth
+from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option
 from tilth.server.drawing import page_of
 from tilth.text import Words, words
@@ -35,10 +36,11 @@ def value_words(option: Option, value: Any, w: Words, page: Any) -> str:
 
 
 class Form:
-    """The options of one game in one language."""
+    """The options of one game in one language; as usual, or as somebody has filled them in."""
 
-    def __init__(self, game: str, lang: str) -> None:
+    def __init__(self, game: str, lang: str, filled: FormData | None = None) -> None:
         self.game = game
+        self.filled = filled
         self.page = page_of(game)
         self.words = words(lang, game)
         self.options: Sequence[Option] = tilth.games.kind(game).choices
@@ -67,6 +69,15 @@ class Form:
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
+    def shown(self, option: Option) -> Any:
+        """The value that is shown: what was filled in, if it can be."""
+        if self.filled is None:
+            return option.default
+        try:
+            return self.value(option, self.filled)
+        except BadOption:
+            return option.default
+
     def field(self, option: Option) -> Markup:
         """One option with its explanation."""
         name = f"opt.{option.name}"
@@ -77,25 +88,30 @@ class Form:
         if option.name == PLAYERS:
             return self.numbers(option, name, said)
         if isinstance(option.default, bool):
-            box = el("input", type="checkbox", name=name, value="yes", checked=option.default)
+            box = el("input", type="checkbox", name=name, value="yes", checked=self.shown(option))
             inside = el("label", box, el("span", said, " ", section), class_="check")
             return el("div", inside, class_="option", data_players=only)
         if isinstance(option.default, dict):
             rows = [self.choice(f"{name}.{key}", self.page.name(key, self.words.lang), option, value)
-                    for key, value in option.default.items()]  # fmt: skip
+                    for key, value in self.shown(option).items()]  # fmt: skip
             inside = el("fieldset", el("legend", said, " ", section), *rows, class_="option-group")
             return el("div", inside, class_="option", data_players=only)
         if isinstance(option.default, (list, tuple)):
             return el("div", self.list_field(option, name, said, section), class_="option", data_players=only)
-        choices = [(str(value), value_words(option, value, self.words, self.page)) for value in option.values]
-        inside = el("label", el("span", said, " ", section), select(name, choices, str(option.default)), class_="field")
+        value = str(self.shown(option))
+        if option.values:
+            choices = [(str(each), value_words(option, each, self.words, self.page)) for each in option.values]
+            entry = select(name, choices, value)
+        else:
+            entry = el("input", type="number" if isinstance(option.default, int) else "text", name=name, value=value)
+        inside = el("label", el("span", said, " ", section), entry, class_="field")
         return el("div", inside, class_="option", data_players=only)
 
     def numbers(self, option: Option, name: str, said: str) -> Markup:
         pills = [
             el(
                 "label",
-                el("input", type="radio", name=name, value=value, checked=value == option.default),
+                el("input", type="radio", name=name, value=value, checked=value == self.shown(option)),
                 el("span", value),
             )
             for value in option.values
@@ -115,13 +131,17 @@ class Form:
         choices += [(str(value), value_words(option, value, self.words, self.page)) for value in option.values]
         choices.append((OWN, self.words.say("web-option-own")))
         parts = self.page.candidates(option.name, self.words.lang)
+        now = self.shown(option)
+        named = isinstance(now, str)  # one of the named values
+        own = option.default if named else now
         picks = [
             el("li", select(f"{name}.item", parts, str(part), self.words.say("web-option-item", n=k)))
-            for k, part in enumerate(option.default, 1)
+            for k, part in enumerate(own, 1)
         ]
+        chosen = now if named else USUAL if list(own) == list(option.default) else OWN
         return join(
             [
-                el("label", el("span", said, " ", section), select(name, choices, USUAL), class_="field"),
+                el("label", el("span", said, " ", section), select(name, choices, chosen), class_="field"),
                 el("ol", *picks, class_="own-list", data_own=name),
             ]
         )
@@ -152,7 +172,10 @@ class Form:
             if given == OWN:
                 return [str(part) for part in form.getlist(f"{name}.item")]
             return option.default if given in (USUAL, None) else str(given)
-        return option.default if given is None else option.check(str(given))
+        if given is None:
+            return option.default
+        number = isinstance(option.default, int) and not option.values and str(given).lstrip("-").isdecimal()
+        return option.check(int(str(given)) if number else str(given))
 
 
 def select(name: str, choices: Sequence[tuple[str, str]], chosen: str, label: str | None = None) -> Markup:

@@ -13,6 +13,7 @@ from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.errors import Unreadable
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
+from tilth.kernel.voice import Sheet
 from tilth.server.seating import BOT, TableInfo, game_of
 from tilth.server.story import Story, gains
 
@@ -73,6 +74,7 @@ class Live:
         self.trail: list[Position] = []
         self.chosen: list[int] = []  # those of them that were a real choice, by the moves that came before
         self.shown: dict[int, bool] = {}  # did this move show its seat something new? As far as it was asked.
+        self.sheets: Sequence[Sheet] = ()  # the scores, if they were asked for since the last move
         self.first = self.placed(next((s for s in snapshots if s["n"] == 0), None))
         self.position = self.first.copy()
         self.remember(rows, snapshots)
@@ -134,10 +136,11 @@ class Live:
             if len(p.legal()) > 1:
                 self.chosen.append(k)
         self.moves.append(move)
-        play(p, move, k + 1, list(self.stories.values()))
+        self.sheets = play(p, move, k + 1, list(self.stories.values()), self.sheets)
 
     def rewind(self, kept: int) -> None:
         """Take moves back. They are the last ones of the seat that decides, so the trail has the position."""
+        self.sheets = ()
         gone = len(self.moves) - kept
         if gone > len(self.trail):
             raise RuntimeError(f"table {self.info.id}: {gone} moves were taken back, {len(self.trail)} can be")
@@ -267,11 +270,12 @@ class Live:
             return found
         story = Story(self.info.game, lang, hearer, self.game.voice.seats)
         p = self.first.copy()
+        sheets: Sequence[Sheet] = ()
         notices = list(self.notices)
         for k, move in enumerate(self.moves):
             while notices and notices[0][0] < move.n:
                 story.notice(*notices.pop(0))
-            play(p, move, k + 1, [story])
+            sheets = play(p, move, k + 1, [story], sheets)
         for notice in notices:
             story.notice(*notice)
         if len(self.stories) >= MOST_STORIES:
@@ -293,14 +297,18 @@ class Live:
         return self.info.seats[seat].bot
 
 
-def play(p: Position, move: Move, kept: int, stories: Sequence[Story]) -> None:
-    """Play a move and let everybody hear of it."""
+def play(p: Position, move: Move, kept: int, stories: Sequence[Story], before: Sequence[Sheet]) -> Sequence[Sheet]:
+    """Play a move and let everybody hear of it. Takes the scores before it, gives back those after it."""
     if not stories:
         p.act(move.action)
-        return
+        return ()
     heard = [story.heard(p, move.action) for story in stories]
-    before, top = p.scores(), int(p.top)
+    before, top = before or p.scores(), int(p.top)
     p.act(move.action)
-    changes = gains(before, p.scores())
+    after: Sequence[Sheet] = p.scores()
+    changes = gains(before, after)
+    moments = {story.lang: story.speech for story in stories}
+    said = {lang: speech.moment(p) for lang, speech in moments.items()}
     for story, words in zip(stories, heard):
-        story.move(move.n, kept, move.seat, top, words, changes, p)
+        story.move(move.n, kept, move.seat, top, words, changes, said[story.lang])
+    return after

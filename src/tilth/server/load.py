@@ -142,6 +142,7 @@ class Player:
 class Table:
     """A table of scripted people."""
 
+    game: str
     players: list[Player]
     id: str = ""
     moves: int = 0
@@ -152,7 +153,7 @@ class Table:
         for player in self.players:
             await player.arrive()
         seats = [{"kind": "person"}, *[{"kind": "open"}] * (len(self.players) - 1)]
-        made = await host.post("/api/tables", game="villagers", seats=seats)
+        made = await host.post("/api/tables", game=self.game, seats=seats)
         self.id = made["id"]
         for player in self.players[1:]:
             await player.post(f"/api/tables/{self.id}/sit", code=made["code"])
@@ -255,6 +256,7 @@ class Served:
 class Measured:
     """The figures of one run."""
 
+    game: str
     tables: int
     seconds: float
     moves_per_s: float
@@ -263,6 +265,7 @@ class Measured:
     p99_ms: float
     longest_ms: float
     server_cpu: float  # of one processor
+    clients_cpu: float
     most_moves_per_s: float
     idle_tables: int
     empty_mb: float
@@ -277,13 +280,15 @@ class Measured:
         return {"version": tilth.__version__, "engine": tilth.engine(), **vars(self), "bars": bars}
 
 
-def measure(tables: int, seconds: float, idle: int, database: str = "", say: Callable[[str], None] = print) -> Measured:
+def measure(
+    game: str, tables: int, seconds: float, idle: int, database: str = "", say: Callable[[str], None] = print
+) -> Measured:
     """Start a server, fill it with people, and measure."""
     allow_connections(SEATS * (tables + idle) * 2 + 200)
     with tempfile.TemporaryDirectory(prefix="tilth-bench-") as folder:
         server = Served.start(folder, database)
         try:
-            return asyncio.run(run(server, tables, seconds, idle, say))
+            return asyncio.run(run(server, game, tables, seconds, idle, say))
         finally:
             server.stop()
 
@@ -295,31 +300,34 @@ def allow_connections(count: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, most), most))
 
 
-async def run(server: Served, tables: int, seconds: float, idle: int, say: Callable[[str], None]) -> Measured:
-    warm = await seated(server, 1)
+async def run(
+    server: Served, game: str, tables: int, seconds: float, idle: int, say: Callable[[str], None]
+) -> Measured:
+    warm = await seated(server, game, 1)
     for _ in range(10):
         await warm[0].move()
     await asyncio.sleep(SETTLE)
     empty = server.memory()
     say(f"{idle} idle tables")
-    waiting = await seated(server, idle)
+    waiting = await seated(server, game, idle)
     await asyncio.sleep(SETTLE)
     filled = server.memory()
     for table in waiting:
         table.leave()
     await asyncio.sleep(SETTLE)
     say(f"{tables} tables at one move per second each")
-    playing = await seated(server, tables)
+    playing = await seated(server, game, tables)
     await paced(playing, WARM_UP)
-    used, started = server.seconds(), time.perf_counter()
+    used, own, started = server.seconds(), time.process_time(), time.perf_counter()
     times = await paced(playing, seconds)
-    spent, cpu = time.perf_counter() - started, server.seconds() - used
+    spent, cpu, own = time.perf_counter() - started, server.seconds() - used, time.process_time() - own
     say("as fast as it goes")
     most = await unpaced(playing, min(seconds, 5.0))
     for table in [*warm, *playing]:
         table.leave()
     ordered = sorted(times)
     return Measured(
+        game=game,
         tables=tables,
         seconds=round(spent, 1),
         moves_per_s=round(len(times) / spent, 1),
@@ -328,6 +336,7 @@ async def run(server: Served, tables: int, seconds: float, idle: int, say: Calla
         p99_ms=round(ordered[int(len(ordered) * 0.99)] * 1000, 1),
         longest_ms=round(ordered[-1] * 1000, 1),
         server_cpu=round(cpu / spent, 2),
+        clients_cpu=round(own / spent, 2),
         most_moves_per_s=round(most, 1),
         idle_tables=idle,
         empty_mb=round(empty / 1e6, 1),
@@ -336,7 +345,7 @@ async def run(server: Served, tables: int, seconds: float, idle: int, say: Calla
     )
 
 
-async def seated(server: Served, count: int) -> list[Table]:
+async def seated(server: Served, game: str, count: int) -> list[Table]:
     """So many tables with people who listen, each a few moves into the game."""
     gate = asyncio.Semaphore(AT_ONCE)
     found = []
@@ -344,7 +353,7 @@ async def seated(server: Served, count: int) -> list[Table]:
     async def sit(k: int) -> None:
         async with gate:
             names = [f"{name} {k}" for name in ("Ann", "Bob")]
-            table = Table([Player(server.host, server.port, name) for name in names], rng=random.Random(k))
+            table = Table(game, [Player(server.host, server.port, name) for name in names], rng=random.Random(k))
             await table.begin()
             for _ in range(3):
                 await table.move()

@@ -9,12 +9,15 @@ from typing import Any
 
 from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.rng import Rng
+from tilth.kernel.voice import Sheet
 from tilth.server.live import Live
 from tilth.server.seating import TableInfo
 from tilth.server.story import Line, gains
 from tilth.text.speech import Speech
 
 __all__ = ["Look", "look_at"]
+
+UNTOLD: dict[str, Any] = {"preview": "", "draws": None, "final": None}
 
 
 @dataclass(frozen=True)
@@ -26,7 +29,7 @@ class Look:
     moment: str
     question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
     mine: bool
-    choices: list[dict[str, Any]]  # action, name, label, preview, draws, passes
+    choices: list[dict[str, Any]]  # action, name, label, preview, draws, final; the last three only with previews
     refused: list[dict[str, Any]]  # name, label, reason
     log: Sequence[Line]
     since: int  # lines after this row are what others did since this seat's previous turn
@@ -88,40 +91,46 @@ def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> d
 
 def choices(p: Position, speech: Speech, previews: bool) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = [
-        {"action": action, "name": p.name(action), "label": speech.choice(p, action), "preview": ""}
-        for action in p.legal()
+        {"action": action, "name": p.name(action), "label": speech.choice(p, action), **UNTOLD} for action in p.legal()
     ]
     if previews:
         seat = int(p.who)
         # Worlds this seat cannot tell from the true one: what is foretold can give nothing away.
         worlds = [p.resample(seat, Rng(world)) for world in range(2)]
+        before = [world.scores() for world in worlds]
         for choice in found:
-            choice.update(foretell(worlds, seat, choice["action"], speech))
+            choice.update(foretell(worlds, before, seat, choice["action"], speech))
     return found
 
 
-def foretell(worlds: Sequence[Position], seat: int, action: int, speech: Speech) -> dict[str, Any]:
-    """What a choice does as far as it is certain: points, whether chance draws, whether it ends this seat's turn."""
-    seen = []
-    for world in worlds:
+def foretell(
+    worlds: Sequence[Position], before: Sequence[Sequence[Sheet]], seat: int, action: int, speech: Speech
+) -> dict[str, Any]:
+    """What a choice does: points, as far as they are certain; whether it shows something new; whether it is final.
+
+    A choice is final if it cannot be taken back in one of these worlds: something new is shown, by chance or because
+    it lay hidden, or somebody else decides next.
+    """
+    changes, after = [], []
+    for world, scores in zip(worlds, before):
         q = world.copy()
-        q.patient = False
-        before = q.scores()
+        q.patient = True  # so that a forced move of another seat is seen
         q.act(action)
-        changed = [(item, seat, gain) for item, who in gains(before, q.scores()) for seat, gain in who]
-        seen.append((changed, q.who == CHANCE, q.who not in (seat, CHANCE)))
-    sure = [change for change in seen[0][0] if all(change in other[0] for other in seen)]
-    own = p_seat_name(worlds[0], seat)
-    words = [f"{speech.item(item)} {'' if who == own else speech.who(who) + ' '}{gain:+d}" for item, who, gain in sure]
-    return {
-        "preview": ", ".join(words),
-        "draws": all(draws for _, draws, _ in seen),
-        "passes": all(passes for _, _, passes in seen),
-    }
-
-
-def p_seat_name(p: Position, seat: int) -> str:
-    return str(p.rules.voice.seat_name(seat))
+        while q.who == seat and not q.over and len(legal := q.legal()) == 1:
+            q.act(legal[0])
+        changes.append([(item, who, gain) for item, all_who in gains(scores, q.scores()) for who, gain in all_who])
+        after.append(q)
+    own = worlds[0].rules.voice.seat_name(seat)
+    sure: dict[str, list[str]] = {}
+    for item, who, gain in changes[0]:
+        if all((item, who, gain) in other for other in changes):
+            sure.setdefault(item, []).append(f"{gain:+d}" if who == own else f"{speech.who(who)} {gain:+d}")
+    words = [f"{speech.item(item)} {', '.join(parts)}" for item, parts in sure.items()]
+    passes = any(q.who not in (seat, CHANCE) for q in after)
+    draws = any(q.who == CHANCE for q in after)
+    if not draws and not passes:
+        draws = any(q.view(seat) != after[0].view(seat) for q in after[1:])
+    return {"preview": "; ".join(words), "draws": draws, "final": draws or passes}
 
 
 def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:

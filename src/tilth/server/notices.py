@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import sqlalchemy as sa
 
+from tilth.server.errors import TooMany
 from tilth.server.metrics import FOLLOWERS, NOTICES
 from tilth.server.store import CHANNEL, Store
 
-__all__ = ["Notice", "Notices"]
+__all__ = ["END", "Notice", "Notices"]
 
 PAUSE = 1.0  # seconds before a lost connection is tried again
 
+MOST_STREAMS = 40  # of one visit
+
 Notice = dict[str, int]
+END: Notice = {}  # the server stops: nothing more will come
 log = logging.getLogger(__name__)
 
 
@@ -28,6 +33,7 @@ class Notices:
         self.store = store
         self.heard = heard  # another process wrote to this table; None: to any, some notices may be lost
         self.followers: dict[str, set[asyncio.Queue[Notice]]] = {}
+        self.streams: Counter[str] = Counter()  # open ones of each visit
         self.listener: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
@@ -41,16 +47,25 @@ class Notices:
             self.listener.cancel()
             await asyncio.gather(self.listener, return_exceptions=True)
 
+    def admit(self, visit: str) -> None:
+        """Raise TooMany if this visit follows as many tables as anybody could look at."""
+        if self.streams[visit] >= MOST_STREAMS:
+            raise TooMany(PAUSE)
+
     @asynccontextmanager
-    async def follow(self, table_id: str) -> AsyncIterator[asyncio.Queue[Notice]]:
+    async def follow(self, table_id: str, visit: str = "") -> AsyncIterator[asyncio.Queue[Notice]]:
         """A queue of notices. It holds the latest one only: who is slow loses nothing by skipping the others."""
         queue: asyncio.Queue[Notice] = asyncio.Queue(maxsize=1)
         self.followers.setdefault(table_id, set()).add(queue)
+        self.streams[visit] += 1
         FOLLOWERS.inc()
         try:
             yield queue
         finally:
             FOLLOWERS.dec()
+            self.streams[visit] -= 1
+            if not self.streams[visit]:
+                del self.streams[visit]
             queues = self.followers[table_id]
             queues.discard(queue)
             if not queues:
@@ -58,10 +73,14 @@ class Notices:
 
     def tell(self, table_id: str, version: int) -> None:
         for queue in self.followers.get(table_id, ()):
-            with suppress(asyncio.QueueEmpty):
-                queue.get_nowait()
-            queue.put_nowait({"version": version})
+            put(queue, {"version": version})
             NOTICES.inc()
+
+    def end(self) -> None:
+        """Let everybody go: the server stops."""
+        for queues in self.followers.values():
+            for queue in queues:
+                put(queue, END)
 
     # -- other processes ---------------------------------------------------------------------------------------------
 
@@ -95,3 +114,9 @@ class Notices:
         if origin != self.store.origin:
             self.heard(table_id)
             self.tell(table_id, int(version))
+
+
+def put(queue: asyncio.Queue[Notice], notice: Notice) -> None:
+    with suppress(asyncio.QueueEmpty):
+        queue.get_nowait()
+    queue.put_nowait(notice)

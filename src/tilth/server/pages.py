@@ -17,7 +17,7 @@ from tilth import bots
 from tilth.kernel.errors import BadOption, Illegal, TilthError
 from tilth.server import forms, showing
 from tilth.server.door import Somebody, Visit, Visitor, visitor
-from tilth.server.drawing import FILES, draw, page_of, style_of, text_mode
+from tilth.server.drawing import FILES, draw, drawn_games, page_of, style_of, text_mode
 from tilth.server.errors import BadRequest, NoTable, Stale, TableError
 from tilth.server.seating import TableInfo
 from tilth.server.tables import Place, Tables
@@ -103,7 +103,7 @@ async def lobby(request: Request, visit: Visitor) -> HTMLResponse:
     w = words(visit.lang)
     found = await tables_of(request).listing(visit.person)
     games = []
-    for name in tilth.games.names():
+    for name in drawn_games():
         players = forms.Form(name, visit.lang).option(forms.PLAYERS)
         about = page_of(name).about(visit.lang)
         games.append({"name": name, "about": about, "players": players.values, "usual": players.default})
@@ -139,8 +139,8 @@ async def play_now(
 
 
 def check_game(game: str) -> None:
-    if game not in tilth.games.names():
-        raise NoTable("there is no such game")
+    """Raise NoTable if there is no such game."""
+    page_of(game)
 
 
 # -- a new table -----------------------------------------------------------------------------------------------------
@@ -148,12 +148,15 @@ def check_game(game: str) -> None:
 
 @router.get("/new")
 async def new(request: Request, visit: Visitor, game: str = "") -> HTMLResponse:
-    return new_page(request, visit, game or tilth.games.names()[0])
+    return new_page(request, visit, game or drawn_games()[0])
 
 
-def new_page(request: Request, visit: Visit, game: str, problem: str = "", status: int = 200) -> HTMLResponse:
+def new_page(
+    request: Request, visit: Visit, game: str, problem: str = "", filled: FormData | None = None
+) -> HTMLResponse:
+    """The form for a new table; with a problem, as it was filled in."""
     check_game(game)
-    form = forms.Form(game, visit.lang)
+    form = forms.Form(game, visit.lang, filled)
     players = form.option(forms.PLAYERS)
     seats = tilth.game(game, players=max(players.values)).voice.seats
     return draw(
@@ -161,9 +164,10 @@ def new_page(request: Request, visit: Visit, game: str, problem: str = "", statu
         visit,
         "new.html",
         game,
-        status,
+        400 if problem else 200,
         players=players,
-        usual=players.default,
+        usual=form.shown(players),
+        filled=filled or {},
         seats=seats,
         common=form.common,
         house=form.house,
@@ -186,17 +190,21 @@ async def create(request: Request, visit: Visitor, person: Somebody) -> Response
         if all(seat.kind != "open" for seat in info.seats):
             await tables_of(request).start(info.id, person)
     except TilthError as error:
-        return new_page(request, visit, game, problem_words(error, words(visit.lang, game)), 400)
+        return new_page(request, visit, game, problem_words(error, words(visit.lang, game)), filled)
     return see(f"/t/{info.id}")
 
 
 def wanted_seats(filled: FormData, game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
-    seats = []
-    for letter in tilth.game(game, **options).voice.seats:
-        kind, _, bot = str(filled.get(f"seat.{letter}", "open")).partition(":")
-        name = str(filled.get(f"name.{letter}", ""))
-        seats.append({"kind": "person" if kind == "me" else kind, "bot": bot or None, "name": name})
-    return seats
+    return [
+        wanted_seat(str(filled.get(f"seat.{letter}", "open")), str(filled.get(f"name.{letter}", "")))
+        for letter in tilth.game(game, **options).voice.seats
+    ]
+
+
+def wanted_seat(choice: str, name: str = "") -> dict[str, Any]:
+    """A seat as a form names it: me, open, hotseat, bot:LEVEL."""
+    kind, _, bot = choice.partition(":")
+    return {"kind": "person" if kind == "me" else kind, "bot": bot or None, "name": name}
 
 
 # -- coming to a table -----------------------------------------------------------------------------------------------
@@ -239,6 +247,14 @@ async def stand(request: Request, person: Somebody, table_id: str) -> RedirectRe
     return see(f"/t/{table_id}" if info.seen_by(person.id) else "/")
 
 
+@router.post("/t/{table_id}/arrange")
+async def arrange(
+    request: Request, person: Somebody, table_id: str, seat: Annotated[int, Form()], kind: Annotated[str, Form()]
+) -> RedirectResponse:
+    await tables_of(request).arrange(table_id, person, seat, wanted_seat(kind))
+    return see(f"/t/{table_id}")
+
+
 @router.post("/t/{table_id}/start")
 async def start(request: Request, person: Somebody, table_id: str) -> RedirectResponse:
     await tables_of(request).start(table_id, person)
@@ -276,7 +292,7 @@ async def table_context(request: Request, visit: Visit, table_id: str, seat: int
         return context
     if info.status == "open":
         hosts = visit.person is not None and info.host_id == visit.person.id
-        return context | showing.waiting(place, w, hosts)
+        return context | showing.waiting(place, w, hosts) | {"bots": bot_list(w)}
     look = await tables.look(table_id, place.seat, visit.lang)
     return context | {"look": look, "info": look.info} | showing.shown(look, place, visit.lang, text_mode(request))
 

@@ -9,10 +9,11 @@ from typing import Any
 from tilth.kernel.core import Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
+from tilth.kernel.voice import Sheet
 from tilth.records.record import BadRecord, Record
-from tilth.server.live import Move
+from tilth.server.live import Move, play
 from tilth.server.look import scored
-from tilth.server.story import Story, gains
+from tilth.server.story import Story
 from tilth.text.speech import Speech
 
 __all__ = ["Replay"]
@@ -106,11 +107,9 @@ class Replay:
         """All lines of the log; `n` is the frame after each."""
         story = Story(self.game.name, lang, seat, self.game.voice.seats)
         p = self.kept[0].copy()
+        sheets: Sequence[Sheet] = ()
         for k, action in enumerate(self.actions, 1):
-            move = Move(k, int(p.who), action)
-            heard, before, top = story.heard(p, action), p.scores(), int(p.top)
-            p.act(action)
-            story.move(move.n, k, move.seat, top, heard, gains(before, p.scores()), p)
+            sheets = play(p, Move(k, int(p.who), action), k, [story], sheets)
         return [asdict(line) for line in story.lines]
 
     def course(self, lang: str) -> list[dict[str, Any]]:

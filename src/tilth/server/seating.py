@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import tilth
@@ -91,7 +91,7 @@ class TableInfo:
     @property
     def seat_names(self) -> list[str]:
         """The letters of the seats, as moves and records call them."""
-        return list(game_of(self.game, self.options).voice.seats)
+        return list(seat_letters(self.game, len(self.seats)))
 
     @property
     def turn(self) -> str | None:
@@ -118,6 +118,11 @@ def fresh_id() -> str:
 
 def fresh_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+@cache
+def seat_letters(game: str, players: int) -> tuple[str, ...]:
+    return tuple(tilth.game(game, players=players).voice.seats)
 
 
 def game_of(name: str, options: Mapping[str, Any]) -> Game:

@@ -11,6 +11,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from types import FrameType
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -49,6 +50,10 @@ def bind(host: str, port: int | None, usual: int = 8000) -> socket.socket:
 
 class Server(uvicorn.Server):
     """Stops when it is told to; whoever started it goes on and closes the database."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        self.config.app.state.tables.notices.end()  # type: ignore[union-attr]
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

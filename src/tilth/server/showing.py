@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -42,6 +43,7 @@ class Sitter:
     kind: str
     name: str
     mine: bool
+    bot: str | None = None
 
     @property
     def shown(self) -> str:
@@ -64,14 +66,15 @@ def seat_words(seat: Seat, letter: str, w: Words) -> str:
 
 def sitters(info: TableInfo, w: Words, mine: Sequence[int] = ()) -> list[Sitter]:
     return [
-        Sitter(k, letter, seat.kind, seat_words(seat, letter, w), k in mine)
+        Sitter(k, letter, seat.kind, seat_words(seat, letter, w), k in mine, seat.bot)
         for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats))
     ]
 
 
 def sitters_words(info: TableInfo, w: Words) -> str:
     """Who sits there, in a line."""
-    return ", ".join(sitter.name or w.say("web-seat-free") for sitter in sitters(info, w))
+    there = Counter(sitter.name or w.say("web-seat-free") for sitter in sitters(info, w))
+    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in there.items())
 
 
 def named_scores(scores: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -115,7 +118,7 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         drawn["text_lines"] = page.text_board(look.view, lang, seat)
     else:
         drawn["board"] = page.board(look.view, lang, seat, look.choices, look.refused, info.options, names)
-    others = [line.n for line in look.log if line.kind == MOVE and line.seat not in place.mine]
+    log = [told(line, around, look, page, lang) for line in reversed(look.log[-MOST_LINES:])]
     return {
         **drawn,
         "over": over,
@@ -124,27 +127,22 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         "asker": asker,
         "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
         "cause": cause if cause and page.is_card(cause) else "",
-        "log": [told(line, around, look, page, lang) for line in reversed(look.log[-MOST_LINES:])],
-        "heard": max(others, default=0),
+        "log": log,
+        "heard": max((line["n"] for line in log if line["others"]), default=0),
         "seated": bool(place.mine),
         "command": secrets.token_urlsafe(12),
         "choices": ordered(look.choices, page, w),
     }
 
 
-def is_final(choice: Mapping[str, Any]) -> bool:
-    """Can this choice not be taken back?"""
-    return bool(choice.get("final") or choice.get("draws") or choice.get("passes"))
-
-
 def ordered(choices: Sequence[Mapping[str, Any]], page: Any, w: Words) -> list[dict[str, Any]]:
     """The choices as they are offered: what gives something up comes last, and each says what it does."""
-    final = [is_final(choice) or choice["name"] in page.LAST for choice in choices]
+    final = [choice["final"] or choice["name"] in page.LAST for choice in choices]
     found = []
     for choice, ends in zip(choices, final):
         parts = [choice["preview"]] if choice["preview"] else []
         if ends and not all(final) and choice["name"] not in page.LAST:
-            parts.append(w.say("web-choice-draws" if choice.get("draws") else "web-choice-passes"))
+            parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
         found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
     return sorted(found, key=lambda choice: choice["name"] in page.LAST)
 
@@ -152,7 +150,7 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Any, w: Words) -> list[d
 def told(line: Line, around: Sequence[Sitter], look: Look, page: Any, lang: str) -> dict[str, Any]:
     """A line of the log, with the cards it names linked."""
     sitter = around[line.seat] if line.seat is not None and 0 <= line.seat < len(around) else None
-    others = line.kind == MOVE and sitter is not None and not sitter.mine
+    others = line.kind == MOVE and sitter is not None and sitter.number != look.seat
     text: Markup = page.linked(line.label, lang, f"/cards/{look.info.game}/")
     return {
         "n": line.n,

@@ -52,6 +52,7 @@ class Story:
 
     def __init__(self, game: str, lang: str, hearer: int | None, seats: Sequence[str]) -> None:
         self.speech = Speech(game, lang)
+        self.lang = lang
         self.hearer = hearer
         self.seats = seats
         self.pieces: list[Piece] = []
@@ -64,8 +65,8 @@ class Story:
         own = self.hearer is not None and p.who == self.hearer
         return self.speech.deed(p, action, self.hearer), p.name(action) if own else ""
 
-    def move(self, n: int, kept: int, who: int, top: int, heard: tuple[str, str], changes: Gains, p: Position) -> None:
-        """An action was played, `p` is the position after it."""
+    def move(self, n: int, kept: int, who: int, top: int, heard: tuple[str, str], changes: Gains, moment: str) -> None:
+        """An action was played, and this is how far the game is now."""
         label, words = heard
         points = []
         suffix = ""
@@ -79,7 +80,6 @@ class Story:
             self.add(Piece(kept, Line(n, MOVE, who, label, words), top, suffix))
         for text in points:
             self.add(Piece(kept, Line(n, POINTS, None, text)))
-        moment = self.speech.moment(p)
         if moment and moment != self.said_moment:
             self.said_moment = moment
             self.add(Piece(kept, Line(n, MOMENT, None, moment)))

@@ -81,9 +81,7 @@ class Tables:
     async def open(self) -> None:
         """Be ready; go on where the last run ended."""
         await self.notices.open()
-        await self.resume(now())
-        if self.store.shared:
-            self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
+        self.sweeper = asyncio.create_task(self.sweep(), name="sweeper")
 
     async def close(self) -> None:
         if self.sweeper is not None:
@@ -93,6 +91,7 @@ class Tables:
         await self.notices.close()
 
     async def resume(self, before: int) -> None:
+        """Ask the bots that have been waited for since then."""
         for table_id in await self.register.waiting_for_bots(before):
             try:
                 self.opponents.nudge(await self.live(table_id))
@@ -100,13 +99,18 @@ class Tables:
                 log.exception("a table cannot be resumed", extra={"table": table_id})
 
     async def sweep(self) -> None:
-        """A process that was killed leaves bots unasked; another one asks them."""
+        """A process that was killed leaves bots unasked; its successor asks them, or one that shares the database."""
+        patience = SWEEP + self.store.settings.think_seconds
+        before = now()
         while True:
-            await asyncio.sleep(SWEEP)
             try:
-                await self.resume(now() - int(SWEEP * 1000))
+                await self.resume(before)
             except Exception:
                 log.exception("looking for unasked bots failed")
+            if not self.store.shared:
+                return
+            await asyncio.sleep(SWEEP)
+            before = now() - int(patience * 1000)
 
     # -- before the game ---------------------------------------------------------------------------------------------
 
@@ -270,6 +274,7 @@ class Tables:
         live = self.lives.get(table_id)
         if live is not None:
             live.info = replace(live.info, next_id=fresh.id)
+            live.looks.clear()
         self.notices.tell(table_id, info.version)
         return fresh
 
@@ -313,9 +318,9 @@ class Tables:
     async def kept_record(self, record_id: str) -> Replay:
         return await asyncio.to_thread(Replay.read, await self.register.kept_record(record_id))
 
-    def subscribe(self, table_id: str) -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
+    def subscribe(self, table_id: str, visit: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
         """A queue of `{"version": n}`. Look once after subscribing: only what comes later is told."""
-        return self.notices.follow(table_id)
+        return self.notices.follow(table_id, visit)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -494,6 +499,9 @@ class Tables:
 
     async def load(self, table_id: str) -> Live:
         info = await self.register.get(table_id)
+        game = game_of(info.game, info.options)
+        if info.rules_version != game.rules_version and info.status != "open":
+            raise Closed(f"this game was begun by version {info.rules_version} of its rules and cannot go on")
         rows = await self.register.story(table_id)
         kept = await self.register.snapshots(table_id)
         live = Live(info, rows, kept)

@@ -41,6 +41,7 @@ __all__ = [
     "text_board",
 ]
 
+GAP = re.compile(" {2,}")  # between the columns of the table in a terminal
 LAST = ("end turn", "ducat none")  # choices that give something up are offered last
 COMMON = ("players", "level", "start_road", "first_player")  # options most hosts care about
 HAS = ("gold", "silver", "food", "builders", "keys", "padlocks")
@@ -64,7 +65,8 @@ def board(
 def text_board(view: Mapping[str, Any], lang: str, seat: str | None) -> list[str]:
     """The table in plain lines, for those who listen to a page instead of looking at it."""
     number = SEATS.index(seat) if seat else None
-    return [lines.TAG.sub("", line) for line in lines.board(view, lang, number, width=10_000)]
+    plain = [lines.TAG.sub("", line).strip() for line in lines.board(view, lang, number, width=10_000)]
+    return [GAP.sub("; ", line) for line in plain]
 
 
 def about(lang: str) -> dict[str, Any]:

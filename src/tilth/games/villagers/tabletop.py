@@ -132,7 +132,7 @@ class Tabletop:
             data_move=choice["name"] if choice else None,
             data_label=choice["label"] if choice else None,
             data_preview=(choice.get("preview") or None) if choice else None,
-            data_final=bool(choice and (choice.get("final") or choice.get("draws") or choice.get("passes"))),
+            data_final=bool(choice and choice.get("final")),
             data_why=why or None,
             data_card=card or None,
             data_key=key or None,
@@ -279,9 +279,7 @@ class Tabletop:
             self.sums(name, v),
         ]  # fmt: skip
         body: list[Inside] = [el("ul", *(self.chain(v, i, name, own) for i in children(v, -1)), class_="v-chains")]
-        body.append(self.limits(name))
-        if own:
-            body.append(self.deeds())
+        body.append(el("div", self.limits(name), self.deeds() if own else None, class_="v-foot"))
         if name != HER and not own:
             body.append(self.backs(data))
         return el(

@@ -75,11 +75,12 @@ function morph(old, fresh) {
     old.replaceWith(fresh);
     return;
   }
+  const kept = old.nodeName === "DETAILS" ? "open" : "";
   for (const { name } of Array.from(old.attributes)) {
-    if (!fresh.hasAttribute(name) && !(name === "open" && old.nodeName === "DETAILS")) old.removeAttribute(name);
+    if (name !== kept && !fresh.hasAttribute(name)) old.removeAttribute(name);
   }
   for (const { name, value } of Array.from(fresh.attributes)) {
-    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (name !== kept && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   const before = Array.from(old.childNodes);
   const after = Array.from(fresh.childNodes);
@@ -253,6 +254,8 @@ class Table {
     this.title = document.title;
     /** @type {EventSource | null} */
     this.source = null;
+    /** @type {Map<string, {heard: number, keys: string[]}>} what each seat at this screen saw last */
+    this.left = new Map();
     this.seen = this.recall();
     this.settle();
     this.listen();
@@ -384,6 +387,7 @@ class Table {
     morph(old, fresh);
     this.settle();
     const asked = one("#question")?.textContent?.trim() ?? "";
+    if (asked !== question.trim()) one("#ask")?.scrollTo(0, 0);
     const news = all(".line[data-others]", this.box)
       .filter((line) => Number(line.dataset.n) > heard)
       .reverse()
@@ -425,18 +429,25 @@ class Table {
    * @param {HTMLElement} old @param {HTMLElement} fresh
    */
   note(old, fresh) {
+    const heard = (/** @type {HTMLElement} */ part) => Number(part.dataset.heard ?? 0);
+    if (old.dataset.seat) {
+      const keys = all("[data-key]", old).map((thing) => thing.dataset.key ?? "");
+      this.left.set(old.dataset.seat, { heard: heard(old), keys });
+    }
+    const { seat } = fresh.dataset;
+    if (!seat) return;
+    if (seat !== old.dataset.seat) this.seen = this.recall(seat);
+    const left = this.left.get(seat);
     const since = Number(fresh.dataset.since ?? 0);
-    const heard = Number(fresh.dataset.heard ?? 0);
-    if (!fresh.dataset.seat || heard <= Number(old.dataset.heard ?? 0)) return;
-    if (this.seen && this.seen.since === since) return;
-    this.seen = { since, keys: all("[data-key]", old).map((thing) => thing.dataset.key ?? "") };
-    sessionStorage.setItem(`tilth.seen.${this.id}`, JSON.stringify(this.seen));
+    if (!left || heard(fresh) <= left.heard || this.seen?.since === since) return;
+    this.seen = { since, keys: left.keys };
+    sessionStorage.setItem(`tilth.seen.${this.id}.${seat}`, JSON.stringify(this.seen));
   }
 
-  /** @returns {{since: number, keys: string[]} | null} */
-  recall() {
+  /** @param {string} [seat] @returns {{since: number, keys: string[]} | null} */
+  recall(seat = this.now.dataset.seat) {
     try {
-      return JSON.parse(sessionStorage.getItem(`tilth.seen.${this.id}`) ?? "null");
+      return JSON.parse(sessionStorage.getItem(`tilth.seen.${this.id}.${seat}`) ?? "null");
     } catch {
       return null;
     }

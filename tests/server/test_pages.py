@@ -1,0 +1,229 @@
+"""The pages as a browser without script meets them: forms, redirects, words in three languages, errors told kindly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.datastructures import FormData
+
+import tilth
+from tilth.kernel.game import Option
+from tilth.server.chart import Course, chart
+from tilth.server.forms import Form
+from tilth.text import LANGS
+
+PAGES = ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/tribute", "/account", "/nowhere")
+
+
+class Visitor:
+    """Somebody with a browser, who fills in forms."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+        self.http = app.client()
+        self.token = ""
+
+    def get(self, path: str) -> httpx.Response:
+        return self.noted(self.app.call(self.http.get(path, follow_redirects=True)))
+
+    def post(self, path: str, token: bool = True, **fields: Any) -> httpx.Response:
+        if not self.token:
+            self.get("/")
+        data = {"token": self.token, **fields} if token else fields
+        return self.noted(self.app.call(self.http.post(path, data=data)))
+
+    def noted(self, answer: httpx.Response) -> httpx.Response:
+        found = re.search(r'name="tilth-token" content="([0-9a-f]+)"', answer.text)
+        self.token = found[1] if found else self.token
+        return answer
+
+
+@pytest.fixture
+def app(inside: Callable[..., Any]) -> Any:
+    return inside(limits=False)
+
+
+@pytest.fixture
+def anna(app: Any) -> Visitor:
+    return Visitor(app)
+
+
+@pytest.fixture
+def boris(app: Any) -> Visitor:
+    return Visitor(app)
+
+
+def words_of(answer: Any) -> str:
+    return " ".join(re.sub(r"<(script|style).*?</\1>|<[^>]+>", " ", answer.text, flags=re.S).split())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_page_speaks_every_language(anna: Visitor, lang: str) -> None:
+    anna.get("/")
+    assert anna.post("/lang", lang=lang).status_code == 303
+    for path in PAGES:
+        answer = anna.get(path)
+        assert answer.status_code == (404 if path == "/nowhere" else 200), path
+        assert f'<html lang="{lang}' in answer.text and "text/html" in answer.headers["content-type"]
+    assert anna.post("/play-now", game="villagers", players="1").status_code == 303
+
+
+def test_two_clicks_lead_to_a_game_against_bots(anna: Visitor) -> None:
+    answer = anna.post("/play-now", game="villagers", players="3", bot="random")
+    table = anna.get(answer.headers["location"])
+    assert table.status_code == 200 and 'id="question"' in table.text
+    fragment = anna.get(answer.headers["location"] + "/board")
+    assert fragment.text.lstrip().startswith('<div id="table"') and "<html" not in fragment.text
+
+
+def test_every_option_can_be_set_and_is_explained(anna: Visitor) -> None:
+    form = Form("villagers", "en")
+    page = anna.get("/new?game=villagers").text
+    for option in form.options:
+        assert f'name="opt.{option.name}' in page, option.name
+        assert str(form.words.say(f"option-{option.name}"))[:30] in page.replace("&#39;", "’"), option.name
+    road = ["mason", "mason", "graper", "graper", "hunter", "hunter"]
+    filled = {
+        "opt.players": "1", "opt.level": "hard", "opt.start_road": "own", "opt.start_road.item": road,
+        "opt.market_latch": "no", "opt.event_choice.bribes": "max", "opt.rats_season": "summer", "seat.A": "me",
+    }  # fmt: skip
+    location = anna.post("/tables", game="villagers", **filled).headers["location"]
+    options = anna.get("/api/tables/" + location.removeprefix("/t/")).json()["options"]
+    assert options["level"] == "hard" and options["start_road"] == road and options["market_latch"] is False
+    assert options["event_choice"]["bribes"] == "max" and options["rats_season"] == "summer"
+    assert options["players"] == 1 and options["backs_public"] is False  # a box that is not ticked is off
+
+
+def test_what_cannot_be_played_is_told_beside_the_form(anna: Visitor) -> None:
+    filled = {"opt.players": "2", "opt.first_player": "E", "seat.A": "me", "seat.B": "open"}
+    kept = {"opt.market_latch": "no", "opt.event_choice.bribes": "max", "public": "yes"}
+    answer = anna.post("/tables", game="villagers", **filled, **kept)
+    assert answer.status_code == 400 and 'role="alert"' in answer.text
+    for shown in ('value="E" selected', 'name="public" value="yes" checked', 'value="max" selected'):
+        assert shown in answer.text, shown
+    assert not re.search(r'name="opt.market_latch"[^>]* checked', answer.text)
+    filled = {"opt.players": "2", "opt.level": "hard", "seat.A": "me", "seat.B": "open"}  # does not matter with two
+    assert anna.post("/tables", game="villagers", **filled).status_code == 303
+    assert anna.post("/tables", game="nothing").status_code == 404
+
+
+def test_an_invitation_opens_a_private_table_and_nothing_else_does(anna: Visitor, boris: Visitor) -> None:
+    filled = {"opt.players": "2", "seat.A": "me", "seat.B": "open", "public": "no"}
+    location = anna.post("/tables", game="villagers", **filled).headers["location"]
+    waiting = anna.get(location)
+    code = re.search(r"/join/([A-Z0-9]{6})", waiting.text)
+    assert code and code[1] in words_of(waiting)
+    assert boris.get(location).status_code == 404 and location not in boris.get("/").text
+    assert boris.get(f"/join/{code[1].lower()}").status_code == 200
+    assert boris.post(f"{location}/sit").status_code == 404
+    assert boris.post(f"{location}/sit", code=code[1]).headers["location"] == location
+    assert boris.post(f"{location}/start").status_code == 403
+    assert anna.post(f"{location}/start").status_code == 303
+    assert "data-mine" in anna.get(location).text or "data-mine" in boris.get(location).text
+    assert location in anna.get("/").text
+
+
+def test_a_host_lets_a_bot_take_the_seat_nobody_came_for(anna: Visitor, boris: Visitor) -> None:
+    filled = {"opt.players": "2", "seat.A": "me", "seat.B": "open", "public": "yes"}
+    location = anna.post("/tables", game="villagers", **filled).headers["location"]
+    assert "/arrange" in anna.get(location).text and "/arrange" not in boris.get(location).text
+    assert boris.post(f"{location}/arrange", seat="1", kind="bot:random").status_code == 403
+    assert anna.post(f"{location}/arrange", seat="1", kind="bot:random").headers["location"] == location
+    assert 'value="bot:random" selected' in anna.get(location).text
+    assert anna.post(f"{location}/start").status_code == 303
+    assert anna.get("/api/tables/" + location.removeprefix("/t/")).json()["status"] == "playing"
+
+
+def test_a_number_without_a_list_of_values_is_typed_in() -> None:
+    form = Form("villagers", "en", FormData({"opt.level": "7"}))
+    number = Option("level", 3, section="§1", open="any number")
+    assert 'type="number"' in form.field(number) and 'value="7"' in form.field(number)
+    assert form.value(number, FormData({"opt.level": "-4"})) == -4
+    assert form.value(number, FormData({"opt.level": "many"})) == "many"  # the game says what is wrong with it
+
+
+def test_moves_without_script_and_old_pages(anna: Visitor) -> None:
+    location = anna.post("/play-now", game="villagers", players="1").headers["location"]
+    page = anna.get(location).text
+    fields = dict(re.findall(r'<input type="hidden" name="(version|command|seat)" value="([^"]*)"', page))
+    move = re.search(r'name="move" value="([^"]+)"', page)
+    assert move
+    first = anna.post(f"{location}/move", move=move[1], **fields)
+    again = anna.post(f"{location}/move", move=move[1], **fields)  # the same command: played once
+    late = anna.post(f"{location}/move", move=move[1], **{**fields, "command": "another"})
+    assert (first.headers["location"], again.headers["location"]) == (location, location)
+    assert late.headers["location"] == f"{location}?notice=stale"
+    assert "moved on" in words_of(anna.get(late.headers["location"]))
+
+
+def test_the_table_in_words_keeps_its_columns_apart(anna: Visitor) -> None:
+    location = anna.post("/play-now", game="villagers", players="2").headers["location"]
+    assert anna.post("/board", board="text", next=location).headers["location"] == location
+    page = anna.get(location)
+    assert 'class="panel text-board"' in page.text
+    assert re.search(r"R1; \w+; \w+", words_of(page))
+
+
+def test_nobody_is_sent_to_another_site(anna: Visitor) -> None:
+    for bad in ("https://example.org/", "//example.org/", "/\\example.org", ""):
+        assert anna.post("/name", name="Anna", next=bad).headers["location"] == "/"
+    assert anna.post("/name", name="Anna", next="/account").headers["location"] == "/account"
+
+
+def test_a_form_from_elsewhere_is_refused_on_a_page(anna: Visitor) -> None:
+    anna.get("/")
+    answer = anna.post("/play-now", token=False, game="villagers")
+    assert answer.status_code == 403 and "<h1>" in answer.text and "<html" in answer.text
+
+
+def test_an_account_is_made_left_and_found_again(anna: Visitor, boris: Visitor) -> None:
+    assert "at least 8" in anna.get("/account").text
+    short = anna.post("/account", do="register", name="Anna the First", password="short")
+    assert short.status_code == 400 and 'role="alert"' in short.text
+    assert anna.post("/account", do="register", name="Anna the First", password="long enough").status_code == 303
+    assert "Anna the First" in words_of(anna.get("/account"))
+    assert boris.post("/account", do="login", name="Anna the First", password="wrong enough").status_code == 401
+    assert boris.post("/account", do="login", name="Anna the First", password="long enough").status_code == 303
+    assert "Anna the First" in words_of(boris.get("/"))
+    boris.post("/account", do="logout")
+    assert "Anna the First" not in words_of(boris.get("/"))
+
+
+def test_files_are_kept_and_pages_are_not(anna: Visitor) -> None:
+    page = anna.get("/cards/villagers")
+    assert page.headers["cache-control"] == "no-store"
+    for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text):
+        answer = anna.get(address.partition("#")[0])
+        assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], address
+    for bad in ("/static/nothing.js", "/static/..%2Fpages.py", "/static/games/nothing.css"):
+        assert anna.get(bad).status_code == 404
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    assert not re.search(r"<[^>]+ (style|on[a-z]+)=", page.text) and "<style" not in page.text
+
+
+def test_a_part_of_a_page_for_a_card(anna: Visitor) -> None:
+    part = anna.get("/cards/villagers/cooper?part=true")
+    assert "Cooper" in words_of(part) and "<html" not in part.text
+    assert anna.get("/cards/villagers/nobody").status_code == 404
+    assert anna.get("/cards/nothing").status_code == 404
+
+
+def test_a_chart_has_room_for_every_line_and_label() -> None:
+    drawn = str(chart([Course("Anna", [8, 20, -3]), Course("<Boris>", [8, 21, -2])], ["1", "2", "end"], "Ducats"))
+    assert drawn.count('class="course') == 4 and "&lt;Boris&gt;" in drawn and "-3" in drawn
+    labels = [float(y) for y in re.findall(r'y="([\d.-]+)" text-anchor="start"', drawn)]
+    assert abs(labels[0] - labels[1]) >= 18
+    assert str(chart([Course("Anna", [0])], ["end"], "Ducats")).startswith("<figure")
+
+
+def test_the_server_names_no_game() -> None:
+    source = Path(tilth.__file__).parent / "server"
+    for path in [*source.glob("*.py"), *source.glob("templates/*"), *source.glob("static/*")]:
+        text = path.read_text(encoding="utf-8")
+        for game in tilth.games.names():
+            assert game not in text.lower(), path
