@@ -8,7 +8,7 @@ from typing import Any
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 
-GAMES = {"villagers": "Villagers"}
+GAMES = {"villagers": "Villagers", "hallertau": "Hallertau"}
 
 
 def names() -> list[str]:

@@ -49,6 +49,7 @@ class Node:
         self.sure: bool = False  # can be carried out in every position
         self.still: bool = False  # its order among other still nodes never matters
         self.wary: bool = False  # while it runs, a mandatory rest may become impossible
+        self.swift: bool = False  # with one possibility it is no decision, not even an occasion for an aside
         self.parts: list[Node] = []
 
     def named(self, label: str) -> Node:
@@ -265,6 +266,9 @@ class Position:
                 self.drop()
                 continue
             aside = self.rules.aside
+            if n == 1 and node.swift and not self.patient:
+                self.apply(f, out[0])
+                continue
             if aside is not None:
                 out = aside.options(self, f, out)
             if not self.strict and (self.guard > 0 or (not node.sure and len(out) > n)):
@@ -293,9 +297,11 @@ class Position:
         self.advance()
 
     def settle(self) -> None:
-        """Make the choices that leave no choice."""
-        while self.who >= 0 and len(self.choices) == 1:
-            self.act(self.choices[0])
+        """Make the choices that leave no choice: go to where an impatient position would stand."""
+        patient = self.patient
+        self.patient = False
+        self.advance()
+        self.patient = patient
 
     def draw(self, rng: Rng) -> i64:
         """What chance does next."""

@@ -1,0 +1,271 @@
+"""The table as lines of text, for a terminal.
+
+Everything comes from a view, so nothing is shown that its seat may not know. Emphasis is written in square brackets,
+as in `[b]Hand[/b]`; whoever prints the lines turns it into colours or takes it out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tilth.games.hallertau.farm import PLACES, ROWS, STABLE, Farm, rows_of
+from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST
+from tilth.games.hallertau.spaces import QUADRANT_FACTS, SPACE_FACTS
+from tilth.games.hallertau.texts import body, effects
+from tilth.games.hallertau.words import card_name, card_text, facts
+from tilth.text import Words, words
+
+__all__ = ["amount", "board", "bundle_words", "deck_order", "income_words", "other_income", "quadrant_lines"]
+
+TAG = re.compile(r"\[/?[a-z_ ]*\]")
+SEATS = "ABCD"
+ROUNDS = 6
+COLOURS = {"gateway": "bright_blue", "farmyard": "green", "bonus": "yellow", "point": "magenta"}
+ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
+INDENT = "  "
+NARROWEST, WIDE = 70, 200  # two spaces side by side need the one; with the other there is room for what they do
+
+
+def board(view: Mapping[str, Any], lang: str, seat: int | None, width: int = 80) -> list[str]:
+    """The table as `seat` sees it; None is a spectator."""
+    w = words(lang, "hallertau")
+    names = [name for name in SEATS if name in view]
+    lines = [*top(view, w, width, len(names)), "", *spaces(view, w, width)]
+    own = names[seat] if seat is not None and seat < len(names) else ""
+    others = names[names.index(own) + 1 :] + names[: names.index(own)] if own else names
+    for name in others:
+        lines += ["", *farm(view, name, w, width)]
+    if own:
+        lines += ["", *farm(view, own, w, width, own=True), *hand(view[own], w, width)]
+    return lines
+
+
+# -- words for amounts, shared with the drawn table --------------------------------------------------------------------
+
+
+def amount(name: str, n: int, w: Words) -> str:
+    """So many of something."""
+    return w.say(f"thing-{name}", n=str(n), count=n, case="nom")
+
+
+def bundle_words(word: str, w: Words) -> str:
+    """A bundle as moves name it: `2clay+rye`."""
+    parts = []
+    for part in word.split("+"):
+        name = part.lstrip("0123456789")
+        parts.append(amount(name, int(part.removesuffix(name) or 1), w))
+    return " + ".join(parts)
+
+
+def income_words(data: Mapping[str, Any], w: Words) -> list[str]:
+    """What the face-up cards of a seat bring in every phase 3."""
+    income: Mapping[str, int] = data.get("income") or {}
+    plain = [amount(name, int(n), w) for name, n in income.items() if name in (*GOODS, "jewel", "tool", "sheep")]
+    return plain + effects(other_income(data), w)
+
+
+def other_income(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Income that is more than a plain gain."""
+    return [one for id in data.get("played", ()) for one in facts(id)["income"] if "get" not in one]
+
+
+def deck_order(id: str) -> tuple[int, str]:
+    """Face-up cards: bonus cards first, then points, then the rest."""
+    return (("bonus", "point", "gateway", "farmyard").index(facts(id)["deck"]), id)
+
+
+def quadrant_lines(view: Mapping[str, Any], players: int) -> list[str]:
+    """The quadrant cards that can still come, each with the quadrants it clears."""
+    if players > 3 or view["turn"] == "over":
+        return []
+    return ["+".join(map(either, QUADRANT_FACTS[int(card) - 1][str(players)])) for card in view["quadrant_cards"]]
+
+
+def either(part: Any) -> str:
+    return "/".join(map(str, part["random"])) if isinstance(part, dict) else str(part)
+
+
+# -- the middle of the table -----------------------------------------------------------------------------------------
+
+
+def top(view: Mapping[str, Any], w: Words, width: int, players: int) -> list[str]:
+    over = view["turn"] == "over"
+    head = [] if over else [w.say("page-round", n=view["round"], of=ROUNDS)]
+    head.append(w.say(f"word-phase-{'over' if over else view['phase']}"))
+    parts = [f"[b]{' · '.join(head)}[/b]"]
+    if players > 1:
+        parts.append(f"[dim]{w.say('word-first-player')}: {view['first']}[/dim]")
+    quadrants = quadrant_lines(view, players)
+    if quadrants:
+        parts.append(f"[dim]{w.say('page-quadrants')}: {', '.join(quadrants)}[/dim]")
+    decks = [f"[{COLOURS[deck]}]{w.say(f'deck-{deck}.label')}[/{COLOURS[deck]}] {n}" for deck, n in view["decks"].items()]
+    return [*flow(parts, width), *flow(decks, width, f"{heading(w.say('page-decks'))}  ", " · ")]
+
+
+def spaces(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
+    """The action spaces, quadrant by quadrant: the workers in their rows, and how many the next use takes."""
+    lines = flow(w.say("page-board.words").split(" "), width, f"{heading(w.say('page-board'))}  ", " ", "dim")
+    cells = [space(view, name, w, width) for name in SPACE_FACTS]
+    if width >= WIDE:
+        return [*lines, *(INDENT + cell for cell in cells)]
+    half = (len(cells) + 1) // 2
+    if width < NARROWEST:
+        return [*lines, *(INDENT + cell for cell in cells)]
+    column = (width - length(INDENT)) // 2
+    for left, right in zip(cells[:half], cells[half:]):
+        lines.append(f"{INDENT}{left}{' ' * (column - length(left))}{right}".rstrip())
+    return lines
+
+
+def space(view: Mapping[str, Any], name: str, w: Words, width: int) -> str:
+    fact = SPACE_FACTS[name]
+    rows = rows_of(view["board"].get(name))
+    rows += [0] * (fact["rows"] - len(rows))
+    cost = next((k + 1 for k, n in enumerate(rows) if not n), 0)
+    called = w.say(f"space-{name}")
+    if width >= WIDE:
+        next_use = w.say("page-next-use", n=cost) if cost else w.say("page-space-full")
+        return f"{fact['quadrant']} [b]{called}[/b]: {' '.join(body(fact['options'], [], w))} {next_use}"
+    shown = "".join("●" * n + "·" * (k + 1 - n) + " " for k, n in enumerate(rows)).strip()
+    room = (width - length(INDENT)) // 2 - 18 if width >= NARROWEST else width - 20
+    name_ = called if len(called) <= room else called[: room - 1] + "…"
+    price = f"[b]{cost}[/b]" if cost else "[dim]–[/dim]"
+    return f"[dim]{fact['quadrant']}[/dim] {name_}{' ' * (room - len(name_))} {shown}{' ' * (9 - len(shown))}{price}"
+
+
+# -- farms -----------------------------------------------------------------------------------------------------------
+
+
+def farm(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool = False) -> list[str]:
+    data = view[name]
+    f = Farm(data)
+    turn = "[b]▸[/b] " if view["turn"] == name else ""
+    items = [f"{w.say(f'score-{item}')} {f.score[item]}" for item in ITEMS if f.score.get(item)]
+    head = [f"[b]{w.say('page-points', n=int(f.score.get('total', 0)))}[/b]", w.say("page-workers", n=f.workers)]
+    if not own:
+        head.append(w.say("page-hand-size", n=int(data.get("hand_size", 0))))
+    lines = flow(head, width, f"{turn}{heading(name)}  ", " · ")
+    if items:
+        lines += flow(items, width, INDENT, ", ", "dim")
+    lines += flow(supply(f, w), width, part("word-supply", w), ", ")
+    lines += flow(fields(f, w), width, part("word-fields", w), " · ")
+    lines += flow(sheep(f, w), width, part("page-stable", w), " · ")
+    lines += flow([window(f, w), *(building(f, name, w) for name in BUILDINGS)], width, part("word-community", w), " · ")
+    if own and data.get("planner"):
+        plans = [plan(name, data["planner"][name], w) for name in BUILDINGS]
+        lines += flow(plans, width, part("page-planner", w), " · ")
+    cards = sorted(data.get("played", ()), key=deck_order)
+    if cards:
+        lines += flow([coloured(id, w) for id in cards], width, part("page-face-up", w), ", ")
+    waiting = data.get("waiting") or []
+    if waiting:
+        lines += flow([coloured(id, w) for id in waiting], width, f"{INDENT}[dim]{w.say('page-waiting')}:[/dim] ", ", ")
+    income = income_words(data, w)
+    if income:
+        lines += flow(income, width, part("page-income-label", w), ", ")
+    return lines
+
+
+def part(key: str, w: Words) -> str:
+    return f"{INDENT}[dim]{w.say(key)}:[/dim] "
+
+
+def supply(f: Farm, w: Words) -> list[str]:
+    things = {**f.goods, "jewel": f.jewels, "tool": f.tools}
+    found = [amount(name, n, w) for name, n in things.items() if n]
+    if f.exhausted:
+        found[-1] += f" ({w.say('page-exhausted', n=f.exhausted)})"
+    return found or [w.say("word-nothing")]
+
+
+def fields(f: Farm, w: Words) -> list[str]:
+    """Row by row, from the best one down."""
+    found = []
+    for row in ROWS:
+        here = [field for field in f.fields if field.row == row]
+        contents = [
+            (w.say(f"thing-{field.good}.name") if field.good else w.say("page-empty"))
+            + (f" ×{field.units}" if field.units > 1 else "")
+            + ("'" if field.harvested else "")
+            for field in here
+        ]
+        if contents:
+            found.append(f"[b]{row}[/b] {', '.join(contents)}")
+    return found or [w.say("word-nothing")]
+
+
+def sheep(f: Farm, w: Words) -> list[str]:
+    found = []
+    for place in PLACES:
+        if f.sheep[place]:
+            where = w.say("word-stable") if place == STABLE else w.say("page-yard", n=int(place))
+            found.append(f"{where} {f.sheep[place]}")
+    return found or [w.say("word-nothing")]
+
+
+def window(f: Farm, w: Words) -> str:
+    return w.say("page-window-short", n=f.window, moves=f.center)
+
+
+def building(f: Farm, name: str, w: Words) -> str:
+    stones = [str(place) for place in f.boulders[name] if place <= LAST]
+    beside = f" [dim]({w.say('page-boulders', places=', '.join(stones))})[/dim]" if stones else ""
+    return f"{w.say(f'building-{name}')} [b]{f.buildings[name]}[/b]{beside}"
+
+
+def plan(name: str, data: Mapping[str, Any], w: Words) -> str:
+    prices = [bundle_words(str(price), w) for price in data.get("prices", [])]
+    tools = f", {amount('tool', int(data['tools']), w)}" if data.get("tools") else ""
+    shown = f" ({'; '.join(prices)}{tools})" if prices or tools else ""
+    return f"{w.say(f'building-{name}')} {data['moves']}×{shown}"
+
+
+def hand(data: Mapping[str, Any], w: Words, width: int) -> list[str]:
+    cards = data.get("hand") or []
+    if not cards:
+        return [f"{heading(w.say('word-hand'))}  [dim]{w.say('page-no-cards')}[/dim]"]
+    ready = {str(word).partition("/")[0] for word in data.get("playable", ())}
+    lines = [heading(w.say("word-hand"))]
+    for id in cards:
+        mark = "[b]✓[/b] " if id in ready else INDENT
+        lines += flow(card_text(id, w.lang).split(" "), width, f"{mark}{coloured(id, w)}  ", " ")
+    return lines
+
+
+def coloured(id: str, w: Words) -> str:
+    style = COLOURS[facts(id)["deck"]]
+    return f"[{style}]{card_name(id, w.lang)}[/{style}]"
+
+
+# -- lines -----------------------------------------------------------------------------------------------------------
+
+
+def heading(text: str) -> str:
+    return f"[b]{text}[/b]"
+
+
+def length(text: str) -> int:
+    """How much room a text takes, emphasis left out."""
+    return len(TAG.sub("", text))
+
+
+def flow(pieces: Sequence[str], width: int, before: str = "", between: str = "   ", style: str = "") -> list[str]:
+    """The pieces one after the other, in as many lines as it takes; later lines are indented. A piece is broken only
+    if it is longer than a line."""
+    lines, line = [], before
+    indent = INDENT * (2 if before else 1)
+    tail = between.rstrip()  # stays at the end of a line
+    empty = True
+    for piece in pieces:
+        whole = length(indent) + length(piece) + len(tail) <= width
+        for k, part in enumerate([piece] if whole else piece.split(" ")):
+            gap = "" if empty else between if k == 0 else " "
+            if line != indent and length(line) + len(gap) + length(part) + len(tail) > width:
+                lines.append((line + gap).rstrip())
+                line, empty = indent, True
+            shown = f"[{style}]{part}[/{style}]" if style else part
+            line += shown if empty else gap + shown
+            empty = False
+    return [*lines, line.rstrip()]

@@ -1,0 +1,92 @@
+"""What a seat could do next, worked out: cards to play, advances to pay, income to come, and what it all is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tilth.games.hallertau.cards import FACTS
+from tilth.games.hallertau.course import affords, lacks_advance
+from tilth.games.hallertau.goods import BUILDINGS, BUNDLES, GOODS, ROUNDS
+from tilth.games.hallertau.moves import POSITIONS
+from tilth.games.hallertau.table import BUILT, FARM, JEWEL, LAND, MASK, STABLE, TOOL, Table
+from tilth.kernel.core import OK
+
+__all__ = ["income", "planner", "playable", "worth"]
+
+
+def playable(t: Table, seat: int) -> list[str]:
+    """The cards of the hand that could be played now, with their positions."""
+    found = []
+    for entry in t.hands[seat]:
+        card = t.card(entry // MASK)
+        mask = t.playable(seat, card)
+        fact = FACTS[card.number]
+        several = len(fact["options"]) > 1
+        found += [f"{fact['id']}/{k + 1}" if several else fact["id"] for k in range(POSITIONS) if mask & 2**k]
+    return found
+
+
+def planner(t: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """For each building: what one step costs now, and how many steps in a row its own goods and tools allow."""
+    return {name: plan(t, seat, b) for b, name in enumerate(BUILDINGS)}
+
+
+def plan(t: Table, seat: int, building: int) -> dict[str, Any]:
+    round_ = min(max(int(t.round), 1), int(ROUNDS))
+    prices = [
+        BUNDLES.words[bundle] for bundle in BUNDLES.prices[building * ROUNDS + round_ - 1] if affords(t, seat, bundle)
+    ]
+    reason = lacks_advance(t, seat, building) if t.round else OK
+    return {
+        "moves": steps(t, seat, building, round_) if t.round else 0,
+        "prices": prices + (["jewel"] if t.farms[seat * FARM + JEWEL] else []),
+        "tools": int(t.tools_needed(seat, building)),
+        "blocked": None if reason == OK else t.game.voice.reason(reason).code,
+    }
+
+
+def steps(t: Table, seat: int, building: int, round_: int) -> int:
+    """How often this building alone could advance now, paying with whatever is cheapest first."""
+    q = t.copy()
+    n = 0
+    while lacks_advance(q, seat, building) == OK:
+        prices = [bundle for bundle in BUNDLES.prices[building * ROUNDS + round_ - 1] if affords(q, seat, bundle)]
+        q.clear_way(seat, building)
+        if prices:
+            cheapest = min(prices, key=lambda bundle: sum(amounts(bundle)))
+            for k, amount in enumerate(amounts(cheapest)):
+                q.farms[seat * FARM + k] -= amount
+        else:
+            q.farms[seat * FARM + JEWEL] -= 1
+        q.farms[seat * FARM + BUILT + building] += 1
+        n += 1
+    return n
+
+
+def amounts(bundle: int) -> list[int]:
+    return [int(BUNDLES.amounts[bundle * len(GOODS) + k]) for k in range(len(GOODS))]
+
+
+def income(t: Table, seat: int) -> dict[str, int]:
+    """What the face-up cards bring in every phase 3, as far as it is a plain gain."""
+    found: dict[str, int] = {}
+    for card in t.played[seat]:
+        for data in FACTS[card]["income"]:
+            ((verb, what),) = data.items()
+            if verb == "get":
+                found[what[0]] = found.get(what[0], 0) + what[1]
+            else:
+                found[verb] = found.get(verb, 0) + 1
+    return found
+
+
+def worth(t: Table, seat: int) -> float:
+    """A rough value of the position for one seat, in points."""
+    if t.over:
+        return float(t.total(seat))
+    f = seat * FARM
+    goods = sum(int(t.farms[f + k]) for k in range(len(GOODS)))
+    places = [int(t.farms[f + BUILT + b]) for b in range(len(BUILDINGS))]
+    value = float(t.total(seat)) + 6.0 * min(places) + 2.5 * sum(places)
+    value += 0.5 * goods + 1.0 * int(t.farms[f + TOOL]) + 2.0 * int(t.farms[f + JEWEL]) + 1.5 * int(t.farms[f + STABLE])
+    return value + 0.6 * len(list(t.hands[seat])) + 0.8 * int(t.farms[seat * FARM + LAND])

@@ -1,0 +1,306 @@
+"""The table of Hallertau on a page: action board, farms, hand.
+
+Everything comes from a view, so nothing is shown that its seat may not know. Whatever can be chosen now carries its
+move; whatever cannot carries the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from tilth.games.hallertau import svg
+from tilth.games.hallertau.board import quadrant_lines
+from tilth.games.hallertau.farm import rows_of
+from tilth.games.hallertau.goods import GOODS
+from tilth.games.hallertau.homestead import Homestead
+from tilth.games.hallertau.rebus import Mark, Rebus, bundle, gains, paid
+from tilth.games.hallertau.signs import sign
+from tilth.games.hallertau.spaces import SPACE_FACTS
+from tilth.games.hallertau.texts import body
+from tilth.games.hallertau.words import card_name, facts
+from tilth.text import words
+from tilth.text.html import Inside, el
+
+__all__ = ["SEATS", "Tabletop"]
+
+SEATS = "ABCD"
+ROUNDS, PHASES, QUADRANTS = 6, 10, (1, 2, 3, 4)
+BOARD_QUESTIONS = ("turn", "clear_space", "recall", "second_row", "use_space", "merge_from", "merge_to")
+HAND_QUESTIONS = ("window", "discard", "waiting")
+OPEN_QUESTIONS = ("turn", "window", "income", "rotate", "harvest", "advance")  # nothing has been begun yet
+MODES = ("always", "needed", "never")
+
+Choice = Mapping[str, Any]
+
+
+class Tabletop:
+    """`seat` is the letter of whoever looks, None for somebody who watches."""
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        lang: str,
+        seat: str | None,
+        choices: Sequence[Choice] = (),
+        refused: Sequence[Choice] = (),
+        options: Mapping[str, Any] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        self.view = view
+        self.lang = lang
+        self.seat = seat
+        self.words = words(lang, "hallertau")
+        self.legal = {choice["name"]: choice for choice in choices}
+        self.refused = {choice["name"]: choice["reason"] for choice in refused}
+        self.options = options or {}
+        self.names = names or {}
+        self.seats = [name for name in SEATS if name in view]
+        question = view.get("question") or {}
+        self.asks = str(question.get("asks", ""))
+        self.mine = seat is not None and question.get("seat") == seat
+        self.over = view["turn"] == "over"
+        self.placed: set[str] = set()  # moves that something on the table stands for
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.words.say(key, **args)
+
+    def name(self, seat: str) -> str:
+        """A seat as people call it."""
+        return self.names.get(seat) or self.say("page-seat", seat=seat)
+
+    # -- the whole table -----------------------------------------------------------------------------------------
+
+    def draw(self) -> Markup:
+        own = self.seat if self.seat in self.view else None
+        at = self.seats.index(own) if own else -1
+        others = [*self.seats[at + 1 :], *self.seats[:at]] if own else self.seats
+        status, board = self.status(), self.board()
+        rivals = el(
+            "div", *(Homestead(self, name).draw() for name in others), class_=f"h-rivals h-rivals-{len(others)}"
+        ) if others else None  # fmt: skip
+        hand = self.hand(own) if own and not self.over else None
+        farm = Homestead(self, own, own=True).draw(self.deeds) if own else None  # it also holds what has no other place
+        about = "farm" if self.mine else "board"
+        if self.mine and self.asks in (*BOARD_QUESTIONS, *HAND_QUESTIONS):
+            about = "board" if self.asks in BOARD_QUESTIONS else "hand"
+        return el("div", status, board, farm, rivals, hand, class_=f"h-table h-about-{about}")
+
+    def status(self) -> Markup:
+        """How far the game is: round, phase, first player, what is left to draw."""
+        view = self.view
+        phase = "over" if self.over else str(view["phase"])
+        now = [] if self.over else [self.say("page-round", n=view["round"], of=ROUNDS)]
+        now.append(self.say(f"word-phase-{phase}"))
+        track = []
+        for n in range(1, PHASES + 1):
+            here = phase == str(n)
+            text = self.say(f"word-phase-{n}")
+            track.append(el("li", f"{n}", class_="h-here" if here else None, title=text, aria_hidden="true"))
+        chips = [
+            el("li", " · ".join(now), class_="h-now"),
+            el("li", el("ol", *track, class_="h-phases"), aria_hidden="true") if not self.over else None,
+        ]
+        if len(self.seats) > 1:
+            chips.append(el("li", sign("first"), f"{self.say('word-first-player')}: {self.name(view['first'])}"))
+        lines = quadrant_lines(view, len(self.seats))
+        if lines:
+            chips.append(
+                el("li", sign("quadrant"), f"{self.say('page-quadrants')}: ", ", ".join(lines),
+                   title=self.say("page-quadrants-words"))
+            )  # fmt: skip
+        return el("ul", *chips, class_="h-status")
+
+    # -- anything that can be pointed at -------------------------------------------------------------------------
+
+    def thing(
+        self,
+        inside: Iterable[Inside],
+        moves: Sequence[str],
+        said: str,
+        look: str,
+        card: str = "",
+        key: str = "",
+        value: str = "",
+    ) -> Markup:
+        """Something on the table. The first of `moves` that can be made now is its move, else it says why not."""
+        legal = [move for move in moves if move in self.legal]
+        choice = self.legal[legal[0]] if legal else None
+        self.placed.update(legal[:1])
+        why = "" if choice else self.why(moves)
+        label = ". ".join(filter(None, (choice["label"], said))) if choice else f"{said}. {why}" if why else said
+        return el(
+            "button",
+            *inside,
+            type="button",
+            class_=f"thing {look}{' can' if choice else ''}",
+            data_move=choice["name"] if choice else None,
+            data_label=choice["label"] if choice else None,
+            data_preview=(choice.get("preview") or None) if choice else None,
+            data_final=bool(choice and choice.get("final")),
+            data_why=why or None,
+            data_card=card or None,
+            data_key=key or None,
+            data_value=value or None,
+            aria_label=label,
+            aria_disabled=None if choice else "true",
+        )
+
+    def why(self, moves: Sequence[str]) -> str:
+        """The reason why nothing can be done with a thing now."""
+        for move in moves:
+            if move in self.refused:
+                return because(self.refused[move]["words"], self.refused[move].get("section", ""))
+        if not moves or self.seat is None or not self.asks:
+            return ""
+        if not self.mine:
+            return self.reason("NOT_YOUR_TURN")
+        return self.reason("WRONG_PART") if self.asks in OPEN_QUESTIONS else self.say("page-answer-first")
+
+    def reason(self, code: str) -> str:
+        return because(self.say(f"why-{code}"), self.say(f"why-{code}.section"))
+
+    def deeds(self) -> Markup | None:
+        """What can be done now and belongs to no card or place."""
+        items = []
+        for name, choice in self.legal.items():
+            if name not in self.placed:
+                items.append(el("li", self.thing([self.deed_words(name, choice)], [name], "", "h-deed")))
+        return el("ul", *items, class_="h-deeds") if items else None
+
+    def deed_words(self, name: str, choice: Choice) -> Inside:
+        """A bundle of goods is shown by its signs, a number as itself, the rest in words."""
+        verb, _, what = name.partition(" ")
+        if verb in ("take", "pay") and what.lstrip("0123456789").partition("+")[0] in (*GOODS, "jewel"):
+            return svg.rebus_html(bundle(what))
+        return what if verb == "amount" else str(choice["label"])
+
+    # -- action board --------------------------------------------------------------------------------------------
+
+    def board(self) -> Markup:
+        quadrants = []
+        for n in QUADRANTS:
+            spaces = [el("li", self.space(name)) for name in SPACE_FACTS if self.quadrant(name) == n]
+            heading = el("h3", f"{n}", class_="h-quadrant-no", title=self.say("word-quadrant", n=n))
+            label = self.say("word-quadrant", n=n)
+            quadrants.append(
+                el("section", heading, el("ul", *spaces, class_="h-spaces"), class_="h-quadrant", aria_label=label)
+            )
+        label = self.say("page-board")
+        heading = el("h2", label, class_="vh")
+        return el("section", heading, *quadrants, class_="h-board", id="actions", aria_label=label)
+
+    def quadrant(self, name: str) -> int:
+        moved = self.options.get(f"{name}_quadrant")  # an open question about one of the spaces (R11)
+        return int(moved or SPACE_FACTS[name]["quadrant"])
+
+    def space(self, name: str) -> Markup:
+        """An action space: what it gives, who has used it, what the next use costs."""
+        fact = SPACE_FACTS[name]
+        rows = rows_of(self.view["board"].get(name))
+        rows += [0] * (fact["rows"] - len(rows))
+        cost = next((k + 1 for k, n in enumerate(rows) if not n), 0)
+        said = [self.say(f"space-{name}"), " ".join(body(fact["options"], [], self.words))]
+        said.append(self.say("page-next-use", n=cost) if cost else self.say("page-space-full"))
+        deck = name.removesuffix("_card") if name.endswith("_card") else ""
+        left = self.view["decks"].get(deck) if deck else None
+        if left is not None:
+            said.append(self.say("page-cards-left", n=int(left)))
+        price = el("span", sign("worker"), f"{cost}" if cost else "×", class_=f"h-cost{'' if cost else ' h-full'}")
+        stack = el("small", f"×{left}") if left is not None else None
+        workers = [row_of_workers(k, n, k == cost - 1) for k, n in enumerate(rows)]
+        inside = [
+            el("span", el("span", said[0], class_="h-space-name"), price, class_="h-line"),
+            el(
+                "span",
+                el("span", *self.space_gains(fact), stack, class_="h-gives"),
+                el("span", *workers, class_="h-workers"),
+                class_="h-line",
+            ),
+        ]
+        moves = [f"place {name}", f"space {name}"]
+        key = f"{name} {'+'.join(map(str, rows))}"
+        words_ = said[1]
+        return self.thing(
+            inside, moves, ". ".join(said), f"h-space{'' if cost else ' h-space-full'}", key=key, value=words_
+        )
+
+    def space_gains(self, fact: Mapping[str, Any]) -> list[Markup]:
+        """The alternatives of a space, as signs."""
+        found: list[Markup] = []
+        for k, option in enumerate(fact["options"]):
+            if k:
+                found.append(el("span", "/", class_="h-or"))
+            if option["pay"]:
+                cost: Rebus = [piece for one in option["pay"] for piece in paid(one, self.words)]
+                found.append(svg.rebus_html([*cost, Mark("then")]))
+            found += [svg.rebus_html(one) for one in gains(self.now(option["gain"]), self.words)]
+        return found
+
+    def now(self, effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+        """Effects in which the round stands as a number."""
+        number = self.view["round"]
+        return [{"get": [one["get"][0], number]} if one.get("get", ["", 0])[1] == "round" else one for one in effects]
+
+    # -- hand ----------------------------------------------------------------------------------------------------
+
+    def hand(self, seat: str) -> Markup:
+        data = self.view[seat]
+        cards = list(data.get("hand", []))
+        items = [self.hand_card(id) for id in cards]
+        if not items:
+            items = [el("li", self.say("page-no-cards"), class_="h-none")]
+        label = self.say("word-hand")
+        heading = el("h2", label, el("small", f"{len(cards)}"), class_="h-heading")
+        held = el("ul", *items, class_="h-cards")
+        side = el("div", heading, self.modes(data), class_="h-hand-head")
+        # On wide screens the hand stays at the lower edge of the window (data-floor).
+        return el("section", side, held, class_="h-hand", id="hand", aria_label=label, data_floor=True)
+
+    def hand_card(self, id: str) -> Markup:
+        """A card with its positions: if several can be played, each is a choice of its own."""
+        fact = facts(id)
+        positions = [f"play {id}/{k + 1}" for k in range(len(fact["options"]))]
+        possible = [move for move in positions if move in self.legal]
+        moves = [f"play {id}", f"discard {id}", *(positions if len(possible) < 2 else [])]
+        ready = any(str(word).partition("/")[0] == id for word in self.view[self.seat or ""].get("playable", ()))
+        look = f"h-card{' h-ready' if ready else ''}"
+        inside = [svg.card(id, self.lang), sign("played") if ready else None]
+        said = f"{card_name(id, self.lang)}{', ' + self.say('page-playable') if ready else ''}"
+        parts = [self.thing(inside, moves, said, look, id)]
+        if len(possible) > 1:
+            parts.append(el("ul", *(el("li", self.position(id, move)) for move in possible), class_="h-positions"))
+        return el("li", *parts)
+
+    def position(self, id: str, move: str) -> Markup:
+        k = int(move.rpartition("/")[2])
+        option = facts(id)["options"][k - 1]
+        shown = (
+            gains(option["gain"], self.words) if option["gain"] else [paid(one, self.words) for one in option["pay"]]
+        )
+        inside = [el("b", f"{k}"), *(svg.rebus_html(one) for one in shown[:2])]
+        return self.thing(inside, [move], "", "h-position", id)
+
+    def modes(self, data: Mapping[str, Any]) -> Markup:
+        """When this seat wants to be asked for cards while others act."""
+        mode = str(data.get("ask", "needed"))
+        buttons = [
+            el("li", self.thing([self.say(f"page-ask-{m}")], [f"ask {m}"] if m != mode else [], self.say(f"page-ask-{m}.words"),
+                                f"h-mode{' h-chosen' if m == mode else ''}", value=self.say(f"page-ask-{m}.words")))
+            for m in MODES
+        ]  # fmt: skip
+        label = self.say("page-ask")
+        return el("div", el("span", label, class_="h-mode-label"), el("ul", *buttons, class_="h-modes"), class_="h-ask")
+
+
+def row_of_workers(k: int, n: int, following: bool) -> Markup:
+    """A row of a space: as many places as the row has, those filled that hold workers."""
+    places = [el("i", class_="h-on" if i < n else None) for i in range(k + 1)]
+    return el("span", *places, class_=f"h-places{' h-next' if following else ''}", aria_hidden="true")
+
+
+def because(text: str, section: str) -> str:
+    return f"{text} ({section})" if section else text
+
