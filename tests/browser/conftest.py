@@ -91,8 +91,9 @@ class Person:
 
     def play_now(self, players: int = 2) -> None:
         self.visit("/")
-        self.page.check(f'input[name="players"][value="{players}"]', force=True)
-        self.page.click(".play-now .primary")
+        form = self.page.locator('.play-now:has([name="game"][value="villagers"])')
+        form.locator(f'[name="players"][value="{players}"]').check(force=True)
+        form.locator(".primary").click()
         self.page.wait_for_selector("#table.playing")
 
     # -- at the table

@@ -30,6 +30,11 @@ def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: Make)
     one.page.wait_for_selector("#peek .card-text")
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector("#peek", state="hidden")
+    card.focus()
+    one.page.keyboard.press("Tab")
+    one.page.keyboard.press("Shift+Tab")
+    one.page.wait_for_selector("#peek .peek-why:has-text('§')")
+    one.page.keyboard.press("Escape")
     version = one.version
     card.click(force=True)  # nothing is played
     one.page.wait_for_selector("#peek .peek-why")

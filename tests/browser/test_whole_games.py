@@ -134,6 +134,9 @@ def test_one_screen_for_two_is_covered_between_turns(person: Make) -> None:
             who = one.page.inner_text(".asked .letter")
             assert {"A": "Anna", "B": "Boris"}[who] in heading
             hand = one.page.locator(".v-hand [data-card]").evaluate_all("all => all.map(card => card.dataset.card)")
+            fresh = one.page.locator(".fresh-thing").count()
+            lines = one.page.locator(".line.fresh").count()
+            assert (fresh > 0 and lines > 0) if who in hands else fresh == 0  # what the other one did since
             hands[who] = set(hand)
         one.choose(sensible(one.moves()))
     assert set(hands) == {"A", "B"}

@@ -139,6 +139,14 @@ def test_a_host_lets_a_bot_take_the_seat_nobody_came_for(anna: Visitor, boris: V
     assert anna.get("/api/tables/" + location.removeprefix("/t/")).json()["status"] == "playing"
 
 
+def test_a_game_that_cannot_draw_itself_is_not_in_the_lobby(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    location = anna.post("/play-now", game="villagers", players="1").headers["location"]
+    assert location in anna.get("/").text
+    monkeypatch.setattr("tilth.server.pages.drawn_games", lambda: [])
+    page = anna.get("/")
+    assert page.status_code == 200 and location not in page.text and "play-now" not in page.text
+
+
 def test_a_number_without_a_list_of_values_is_typed_in() -> None:
     form = Form("villagers", "en", FormData({"opt.level": "7"}))
     number = Option("level", 3, section="§1", open="any number")

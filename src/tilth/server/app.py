@@ -55,9 +55,11 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> FastAPI:
         try:
             yield
         finally:
-            await warming
-            await tables.close()
-            await store.close()
+            try:
+                await tables.close()
+                await store.close()
+            finally:
+                await warming
 
     app = FastAPI(
         title="Tilth",

@@ -56,7 +56,7 @@ def chart(courses: Sequence[Course], moments: Sequence[str], title: str) -> Mark
         drawn.append("</g>")
         shown = f"{course.totals[-1]} {course.name}"
         drawn.append(point(WIDTH - RIGHT + 14, label_y, k, f"course course-{k % len(DASHES)}"))
-        drawn.append(text(WIDTH - RIGHT + 24, label_y + 4, shown if len(shown) < 19 else f"{shown[:17]}…", "start"))
+        drawn.append(text(WIDTH - RIGHT + 24, label_y + 4, shown if len(shown) < 21 else f"{shown[:19]}…", "start"))
     said = "; ".join(f"{course.name}: {', '.join(map(str, course.totals))}" for course in courses)
     label = escape(f"{title}. {said}")
     drawing = f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(drawn)}</svg>'

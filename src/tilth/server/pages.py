@@ -101,7 +101,8 @@ def shared_address(request: Request, info: TableInfo) -> str:
 @router.get("/")
 async def lobby(request: Request, visit: Visitor) -> HTMLResponse:
     w = words(visit.lang)
-    found = await tables_of(request).listing(visit.person)
+    listing = await tables_of(request).listing(visit.person)
+    found = {kind: [info for info in infos if info.game in drawn_games()] for kind, infos in listing.items()}
     games = []
     for name in drawn_games():
         players = forms.Form(name, visit.lang).option(forms.PLAYERS)
@@ -467,6 +468,7 @@ async def account_page(request: Request, visit: Visit, problem: str = "", status
     ratings = [
         {"title": page_of(r["game"]).about(visit.lang)["title"], "shown": r["rating"], "games": r["games"]}
         for r in kept
+        if r["game"] in drawn_games()
     ]
     return draw(request, visit, "account.html", status=status, ratings=ratings, problem=problem)
 

@@ -100,7 +100,7 @@ def top(view: Mapping[str, Any], w: Words, width: int, players: int) -> list[str
     quadrants = quadrant_lines(view, players)
     if quadrants:
         parts.append(f"[dim]{w.say('page-quadrants')}: {', '.join(quadrants)}[/dim]")
-    decks = [f"[{COLOURS[deck]}]{w.say(f'deck-{deck}.label')}[/{COLOURS[deck]}] {n}" for deck, n in view["decks"].items()]
+    decks = [styled(w.say(f"deck-{deck}.label"), COLOURS[deck]) + f" {n}" for deck, n in view["decks"].items()]
     return [*flow(parts, width), *flow(decks, width, f"{heading(w.say('page-decks'))}  ", " · ")]
 
 
@@ -152,7 +152,8 @@ def farm(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool = F
     lines += flow(supply(f, w), width, part("word-supply", w), ", ")
     lines += flow(fields(f, w), width, part("word-fields", w), " · ")
     lines += flow(sheep(f, w), width, part("page-stable", w), " · ")
-    lines += flow([window(f, w), *(building(f, name, w) for name in BUILDINGS)], width, part("word-community", w), " · ")
+    center = [window(f, w), *(building(f, name, w) for name in BUILDINGS)]
+    lines += flow(center, width, part("word-community", w), " · ")
     if own and data.get("planner"):
         plans = [plan(name, data["planner"][name], w) for name in BUILDINGS]
         lines += flow(plans, width, part("page-planner", w), " · ")
@@ -186,7 +187,7 @@ def fields(f: Farm, w: Words) -> list[str]:
     for row in ROWS:
         here = [field for field in f.fields if field.row == row]
         contents = [
-            (w.say(f"thing-{field.good}.name") if field.good else w.say("page-empty"))
+            (w.say(f"thing-{field.good}.name", case="nom") if field.good else w.say("page-empty"))
             + (f" ×{field.units}" if field.units > 1 else "")
             + ("'" if field.harvested else "")
             for field in here
@@ -201,7 +202,7 @@ def sheep(f: Farm, w: Words) -> list[str]:
     for place in PLACES:
         if f.sheep[place]:
             where = w.say("word-stable") if place == STABLE else w.say("page-yard", n=int(place))
-            found.append(f"{where} {f.sheep[place]}")
+            found.append(f"{where}: {f.sheep[place]}")
     return found or [w.say("word-nothing")]
 
 
@@ -216,10 +217,14 @@ def building(f: Farm, name: str, w: Words) -> str:
 
 
 def plan(name: str, data: Mapping[str, Any], w: Words) -> str:
-    prices = [bundle_words(str(price), w) for price in data.get("prices", [])]
-    tools = f", {amount('tool', int(data['tools']), w)}" if data.get("tools") else ""
-    shown = f" ({'; '.join(prices)}{tools})" if prices or tools else ""
-    return f"{w.say(f'building-{name}')} {data['moves']}×{shown}"
+    """How many steps of a building could be paid, and what one costs."""
+    shown = [bundle_words(str(price), w) for price in data.get("prices", [])]
+    if data.get("blocked"):
+        shown = [w.say(f"page-blocked-{data['blocked']}")]
+    elif data.get("tools"):
+        shown[-1] += f", {amount('tool', int(data['tools']), w)}"
+    listed = f" ({'; '.join(shown)})" if shown else ""
+    return f"{w.say(f'building-{name}')} {data['moves']}×{listed}"
 
 
 def hand(data: Mapping[str, Any], w: Words, width: int) -> list[str]:
@@ -235,15 +240,18 @@ def hand(data: Mapping[str, Any], w: Words, width: int) -> list[str]:
 
 
 def coloured(id: str, w: Words) -> str:
-    style = COLOURS[facts(id)["deck"]]
-    return f"[{style}]{card_name(id, w.lang)}[/{style}]"
+    return styled(card_name(id, w.lang), COLOURS[facts(id)["deck"]])
 
 
 # -- lines -----------------------------------------------------------------------------------------------------------
 
 
+def styled(text: str, style: str) -> str:
+    return f"[{style}]{text}[/{style}]"
+
+
 def heading(text: str) -> str:
-    return f"[b]{text}[/b]"
+    return styled(text, "b")
 
 
 def length(text: str) -> int:
@@ -265,7 +273,7 @@ def flow(pieces: Sequence[str], width: int, before: str = "", between: str = "  
             if line != indent and length(line) + len(gap) + length(part) + len(tail) > width:
                 lines.append((line + gap).rstrip())
                 line, empty = indent, True
-            shown = f"[{style}]{part}[/{style}]" if style else part
+            shown = styled(part, style) if style else part
             line += shown if empty else gap + shown
             empty = False
     return [*lines, line.rstrip()]

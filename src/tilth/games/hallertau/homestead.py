@@ -120,7 +120,7 @@ class Homestead:
         if income:
             shown.append(el("small", f"+{income}", class_="h-income"))
             said.append(self.say("page-income-of", n=income))
-        shown.append(el("span", self.say(f"thing-{name}.name"), class_="h-chip-name"))
+        shown.append(el("span", self.say(f"thing-{name}.name", case="nom"), class_="h-chip-name"))
         moves = [f"{verb} {name}" for verb in ("take", "kind", "give", "pay")]
         text = ", ".join(said)
         return self.thing(shown, moves, text, f"h-chip{'' if n else ' h-zero'}", value=text if len(said) > 1 else "")
@@ -220,6 +220,7 @@ class Homestead:
             for p, n in enumerate(window)
         ]
         text = self.say("page-window-points" if at >= len(WORKERS) else "page-window", n=window[at])
+        rows = [el("li", *self.building(name), class_="h-building") for name in BUILDINGS]
         label = self.say("word-community")
         return el(
             "section",
@@ -230,7 +231,7 @@ class Homestead:
                 el("span", *values, class_="h-track", aria_hidden="true"),
                 class_="h-center-head",
             ),
-            el("ol", *(el("li", *self.building(name), class_="h-building") for name in BUILDINGS), class_="h-buildings"),
+            el("ol", *rows, class_="h-buildings"),
             class_="h-center",
             aria_label=label,
         )

@@ -44,6 +44,8 @@ __all__ = [
 LAST = ("pass", "picky", "ask always", "ask needed", "ask never")  # choices that give something up, or ask for nothing
 COMMON = ("players", "gateway", "farmyard", "cards", "first_player")  # options most hosts care about
 NAMED = (*GOODS, "jewel", "tool", "sheep", "field")  # what a list of cards can be narrowed by
+PARTS = ("options", "then", "income")
+FIELD_VERBS = {"fields", "remove_field", "move_field", "fields_sum", "sow", "harvest", "double_harvest", "unplant"}
 SHARED = ("first_player", "phase9_mode", "ask")  # options that mean nothing to a seat alone
 FEW = ("solo_quadrants",)
 PLAYERS, MINUTES = "1–4", "50–140"
@@ -118,7 +120,7 @@ def catalogue(lang: str) -> list[dict[str, Any]]:
                     "subdeck": [fact["subdeck"]] if fact["subdeck"] else [],
                     "kind": [fact["kind"]],
                     "phase": [str(phase) for phase in (fact["phase"] or {}).values()],
-                    "about": [thing for thing in NAMED if thing in mentioned(fact)],
+                    "about": [thing for thing in NAMED if thing in mentioned([fact[part] for part in PARTS])],
                 },
                 "related": [],
             }
@@ -132,8 +134,7 @@ def mentioned(data: Any) -> set[str]:
         return {data}
     if isinstance(data, Mapping):
         inside = [mentioned(value) for value in data.values()]
-        plural = {"field"} if {"fields", "remove_field", "move_field", "sow"} & set(data) else set()
-        return plural.union(set(data), *inside)
+        return ({"field"} if FIELD_VERBS & set(data) else set()).union(data, *inside)
     return set().union(*map(mentioned, data)) if isinstance(data, list) else set()
 
 
@@ -153,7 +154,7 @@ def filters(lang: str) -> list[dict[str, Any]]:
 
 
 def thing_name(thing: str, w: Words) -> str:
-    return w.say("word-fields") if thing == "field" else w.say(f"thing-{thing}.name")
+    return w.say("word-fields") if thing == "field" else w.say(f"thing-{thing}.name", case="nom")
 
 
 @cache

@@ -1,7 +1,7 @@
 """What a condition, a cost or an effect says without words: signs, numbers and a few marks between them.
 
-A plain number is a minimum in a condition and a maximum in an effect, as everywhere on the cards. `=` stands before what
-must be exact, `≤` before a limit, `/` between alternatives, `▸` before the place where something lies.
+A plain number is a minimum in a condition and a maximum in an effect, as everywhere on the cards. `=` stands before
+what must be exact, `≤` before a limit, `/` between alternatives, `▸` before the place where something lies.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The signs of Hallertau: goods, buildings, decks and marks, each drawn by us in a field of 24 by 24.
 
 Goods have colours of their own, chosen so that they can be told from a light and from a dark ground; every one of them
-also has its own shape. The rest takes the colour of the words around it. A page holds all signs once (`sprite`) and uses
-them by name.
+also has its own shape. The rest takes the colour of the words around it. A page holds all signs once (`sprite`) and
+uses them by name.
 """
 
 from __future__ import annotations
@@ -79,7 +79,8 @@ def wool() -> str:
         f'<circle cx="11" cy="12.5" r="9" fill="{WOOL}"/>'
         f'<path d="M3.5 9.5c5-1 10 2 12.5 9.5M2.6 13.5c4-.5 8 2 10 7.5M6.5 5.5c5 .2 10 4 12.5 10M11.5 3.6c3.6 1 '
         f'6.6 3.6 8.3 7" fill="none" stroke="{CUT}" stroke-width="1.3"/>'
-        f'<path d="M15.5 20c2.5 1.5 5 1.2 7.5 1" fill="none" stroke="{WOOL}" stroke-width="1.8" stroke-linecap="round"/>'
+        f'<path d="M15.5 20c2.5 1.5 5 1.2 7.5 1" fill="none" stroke="{WOOL}" stroke-width="1.8" '
+        'stroke-linecap="round"/>'
     )
 
 
@@ -92,7 +93,8 @@ def bricks() -> str:
 
 def flake(middle: float, size: float) -> str:
     arm = f'<path d="M{middle:g} {middle - size:g}v{2 * size:g}"/>'
-    twig = f'<path d="M{middle - size / 3:g} {middle - size * 0.9:g}l{size / 3:g} {size / 3:g} {size / 3:g} {-size / 3:g}"/>'
+    third = size / 3
+    twig = f'<path d="M{middle - third:g} {middle - size * 0.9:g}l{third:g} {third:g} {third:g} {-third:g}"/>'
     return "".join(f'<g transform="rotate({turn} {middle:g} {middle:g})">{arm}{twig}</g>' for turn in range(0, 360, 60))
 
 
@@ -132,16 +134,19 @@ SIGNS = {
     f'1.7-5.2.5-1.6 1-3.8.6-4.7-.9-1.6-.2-2.7-1.5-2.8-3.2z" fill="#fdf6e6" stroke="{FACE}" stroke-width="1.4"/>'
     '<path d="M16.5 5.8c1.2-1 3-.9 4.2.3l2.3 1c.2 2-.5 4.6-2.6 5.4-2.2.5-4-.8-4.4-2.6-.2-1.5-.1-3 .5-4.1z" '
     f'fill="{FACE}"/>',
-    "field": f'<rect x="1.5" y="3" width="21" height="18" rx="2.5" fill="{SOIL}"/><path d="M4 8c2.5-2 5.5 2 8 0s5.5 2 8 0M4 '
+    "field": f'<rect x="1.5" y="3" width="21" height="18" rx="2.5" fill="{SOIL}"/><path d="M4 8c2.5-2 5.5 2 8 0s5.5 2 '
+    "8 0M4 "
     f'12.5c2.5-2 5.5 2 8 0s5.5 2 8 0M4 17c2.5-2 5.5 2 8 0s5.5 2 8 0" fill="none" stroke="{CUT}" stroke-opacity=".6" '
     'stroke-width="1.2"/>',
     "soil": f'<rect x="1" y="3" width="22" height="18" rx="2.5" fill="{SOIL}"/>',
-    "empty": f'<rect x="2.4" y="3.9" width="19.2" height="16.2" rx="2.2" fill="none" stroke="{SOIL}" stroke-width="1.8"/>'
+    "empty": f'<rect x="2.4" y="3.9" width="19.2" height="16.2" rx="2.2" fill="none" stroke="{SOIL}" '
+    'stroke-width="1.8"/>'
     f'<path d="M6 17.2h3M10.5 17.2h3M15 17.2h3" fill="none" stroke="{SOIL}" stroke-width="1.4"/>',
     "worker": f'<g fill="{WORKER}"><circle cx="12" cy="6" r="4.6"/><path d="M12 11.2c4.6 0 7.3 2.3 8.5 11.8h-17C4.7 '
     '13.5 7.4 11.2 12 11.2z"/></g>',
     "boulder": f'<path d="M2 17.5 4.2 9 10 3.5l7.2 1.3L22 12l-1.2 6.8L15 21.5H6.5z" fill="{STONE}"/>'
-    f'<path d="M10 3.8 11.5 9l-4 4.5M11.5 9l6 1.8 3.5 1.7M17.5 10.8 16 16" fill="none" stroke="{CUT}" stroke-opacity=".7" '
+    f'<path d="M10 3.8 11.5 9l-4 4.5M11.5 9l6 1.8 3.5 1.7M17.5 10.8 16 16" fill="none" stroke="{CUT}" '
+    'stroke-opacity=".7" '
     'stroke-width="1.2"/>',
     # buildings
     "carpentry": '<path d="M1 17.5 15.8 3.5c2.2-1.8 5-1.2 6.400.8 1.5 2.2.8 5-1.400 6.300L4.5 21l-.3-2-1.8.6-.1-1.900z'
@@ -152,9 +157,12 @@ SIGNS = {
     f'fill="none" stroke="{CUT}" stroke-width="1.4"/>',
     "cooling_house": '<path d="M12 1 23 9.5h-2.5V23h-17V9.5H1z"/>'
     f'<g fill="none" stroke="{CUT}" stroke-width="1.3" transform="translate(0 2.6)">{flake(12, 5.6)}</g>',
-    "bakery": '<path d="M1.5 13.5C1.5 8 5.5 5 12 5s10.5 3 10.5 8.5c0 1.7-.8 2.8-2 3.2v2.8H3.5v-2.8c-1.2-.4-2-1.5-2-3.2z"/>'
-    f'<path d="M7 8.5l2 5M11.5 8l2 5M16 8.5l2 5" fill="none" stroke="{CUT}" stroke-width="1.6" stroke-linecap="round"/>',
-    "manufactory": '<path d="M8 2c.8 2.4 7.2 2.4 8 0l5.5 3 2 7.5-3.6 1.2-1.4-3.4V22.5h-13V10.3L4.1 13.7.5 12.5l2-7.5z"/>'
+    "bakery": '<path d="M1.5 13.5C1.5 8 5.5 5 12 5s10.5 3 10.5 8.5c0 1.7-.8 2.8-2 '
+    '3.2v2.8H3.5v-2.8c-1.2-.4-2-1.5-2-3.2z"/>'
+    f'<path d="M7 8.5l2 5M11.5 8l2 5M16 8.5l2 5" fill="none" stroke="{CUT}" stroke-width="1.6" '
+    'stroke-linecap="round"/>',
+    "manufactory": '<path d="M8 2c.8 2.4 7.2 2.4 8 0l5.5 3 2 7.5-3.6 1.2-1.4-3.4V22.5h-13V10.3L4.1 13.7.5 '
+    '12.5l2-7.5z"/>'
     f'<path d="M12 6v16" stroke="{CUT}" stroke-width="1.2" stroke-dasharray="1.5 2"/>',
     # decks
     "gateway": '<path d="M1 3.5h4v2h2.5v-2h3v2h3v-2h3v2H19v-2h4V23h-6.5v-5.5a4.5 4.5 0 0 0-9 0V23H1z"/>'
@@ -165,43 +173,55 @@ SIGNS = {
     'fill-rule="evenodd"/>',
     "point": '<path d="m12 1 3.3 7 7.7 1-5.6 5.3 1.4 7.7L12 18.3 5.2 22l1.4-7.7L1 9l7.7-1z"/>',
     # marks
-    "book": '<path d="M11.2 6C9 4.2 5.5 3.5 1.5 4v14.5c4-.5 7.5.2 9.7 2zM12.8 6c2.2-1.8 5.7-2.5 9.7-2v14.5c-4-.5-7.5.2-9.7 2z" '
+    "book": '<path d="M11.2 6C9 4.2 5.5 3.5 1.5 4v14.5c4-.5 7.5.2 9.7 2zM12.8 6c2.2-1.8 5.7-2.5 '
+    '9.7-2v14.5c-4-.5-7.5.2-9.7 2z" '
     'fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/>',
-    "darkbook": '<path d="M11.2 6C9 4.2 5.5 3.5 1 4v15c4.5-.5 8 .2 10.2 2zM12.8 6c2.2-1.8 5.7-2.5 10.2-2v15c-4.5-.5-8 .2-10.2 2z"/>',
+    "darkbook": '<path d="M11.2 6C9 4.2 5.5 3.5 1 4v15c4.5-.5 8 .2 10.2 2zM12.8 6c2.2-1.8 5.7-2.5 10.2-2v15c-4.5-.5-8 '
+    '.2-10.2 2z"/>',
     "cost": '<path d="M8.5 1.5h7V12H21l-9 10.5L3 12h5.5z"/>',
     "then": '<path d="M1.5 9h11V3.5L22.5 12l-10 8.5V15h-11z"/>',
     "up": '<path d="M12 1.5 21 11h-5.5v11.5h-7V11H3z"/>',
-    "vp": '<path d="M12 1.5 14.6 5l4.2-.8.2 4.3 3.5 2.5-2.6 3.4 1.2 4.1-4.2.9L15 23l-3-2-3 2-1.9-3.6-4.2-.9 1.2-4.1L1.5 '
+    "vp": '<path d="M12 1.5 14.6 5l4.2-.8.2 4.3 3.5 2.5-2.6 3.4 1.2 4.1-4.2.9L15 23l-3-2-3 2-1.9-3.6-4.2-.9 '
+    "1.2-4.1L1.5 "
     '11 5 8.5l.2-4.3L9.4 5z"/>',
     "first": '<path d="M4 1.5h2.6v21H4zM8 2.5h13l-3.5 5 3.5 5H8z"/>',
     "window": '<path d="M3 2h18v20H3zm2.5 2.5V11h5.25V4.5zm7.75 0V11h5.25V4.5zM5.5 13.5v6h5.25v-6zm7.75 0v6h5.25v-6z" '
     'fill-rule="evenodd"/>',
     "center": '<path d="M12 1 23.5 10.5H21V23h-6v-6.5H9V23H3V10.5H.5z"/>',
-    "stable": '<path d="M12 1.5 23 8v15h-4V11.5H5V23H1V8z"/><path d="M7 13.5h10V23H7zm1.8 1.8v6l6.4-6zm6.4 1.7-5 4.7h5z" '
+    "stable": '<path d="M12 1.5 23 8v15h-4V11.5H5V23H1V8z"/><path d="M7 13.5h10V23H7zm1.8 1.8v6l6.4-6zm6.4 1.7-5 '
+    '4.7h5z" '
     'fill-rule="evenodd"/>',
-    "yard": '<path d="M3 1.5h18v21H3zm2.2 2.2v16.6h13.6V3.7z" fill-rule="evenodd"/><path d="M7.5 9v11M12 9v11M16.5 9v11M5.5 '
+    "yard": '<path d="M3 1.5h18v21H3zm2.2 2.2v16.6h13.6V3.7z" fill-rule="evenodd"/><path d="M7.5 9v11M12 9v11M16.5 '
+    "9v11M5.5 "
     '11.5h13M5.5 16.5h13" fill="none" stroke="currentColor" stroke-width="1.4"/>',
-    "card": '<rect x="4" y="1.2" width="16" height="21.6" rx="2.5" fill="none" stroke="currentColor" stroke-width="1.8"/>',
+    "card": '<rect x="4" y="1.2" width="16" height="21.6" rx="2.5" fill="none" stroke="currentColor" '
+    'stroke-width="1.8"/>',
     "hand": '<path d="M2 6.5l8-2.2 4 14.5-8 2.2z"/><path d="M12 3.5l8.5 2.5-3.8 14-1-.3z"/>',
-    "played": '<path d="M3 1.5h13v19H3zm2.2 2.2v14.6h8.6V3.7z" fill-rule="evenodd"/><path d="m12.5 15.5 3.3 3.4 6.2-8 2 '
+    "played": '<path d="M3 1.5h13v19H3zm2.2 2.2v14.6h8.6V3.7z" fill-rule="evenodd"/><path d="m12.5 15.5 3.3 3.4 6.2-8 '
+    "2 "
     '1.6-8 10.2-5.4-5.4z"/>',
-    "sow": '<path d="M1.5 18c3.5-2.5 7-2.5 10.5 0s7 2.5 10.5 0v4.5h-21z" fill="#8a6a48"/><path d="M11 16V9C6 9.5 3 7 3 2.5 '
+    "sow": '<path d="M1.5 18c3.5-2.5 7-2.5 10.5 0s7 2.5 10.5 0v4.5h-21z" fill="#8a6a48"/><path d="M11 16V9C6 9.5 3 7 '
+    "3 2.5 "
     '8 2 10.8 4.2 12 7.5c.8-2.8 3.5-5 9-4.5-.2 4.5-3 7-8 7V16z" fill="#4c8f35"/>',
-    "harvest": '<path d="M10.5 2C18 1 22.5 6 21.5 11.5c-.8 4.5-5 7.5-9.7 7 5-1.5 7.2-5 6.2-8.5-.8-3.2-3.6-5.5-7.5-5.3z"/>'
+    "harvest": '<path d="M10.5 2C18 1 22.5 6 21.5 11.5c-.8 4.5-5 7.5-9.7 7 5-1.5 7.2-5 '
+    '6.2-8.5-.8-3.2-3.6-5.5-7.5-5.3z"/>'
     '<path d="m10.4 15 2.6 2.6-5.6 5.6c-.8.8-1.9.8-2.6 0-.7-.7-.7-1.8 0-2.6z"/>',
     "space": '<path d="M2 2h20v20H2zm2.4 2.4v15.2h15.2V4.4z" fill-rule="evenodd"/><circle cx="12" cy="16" r="2.2"/>'
     '<circle cx="9" cy="9" r="2.2"/><circle cx="15" cy="9" r="2.2"/>',
     "quadrant": '<path d="M1.5 1.5h9.5v9.5H1.5z"/><path d="M13 1.5h9.5v9.5H13zm2 2v5.5h5.5V3.5zM1.5 13h9.5v9.5H1.5zm2 '
     '2v5.5H9V15zm9.5-2h9.5v9.5H13zm2 2v5.5h5.5V15z" fill-rule="evenodd"/>',
-    "crop": '<path d="M11 23v-8C5.5 15.5 2.5 12.5 2.5 7c5 0 8 2.3 9 6 .5-5 3.5-8.5 10-9 .3 7-3 11-8.5 11V23z" fill="#4c8f35"/>',
-    "animal": '<ellipse cx="5" cy="10" rx="2.5" ry="3.3"/><ellipse cx="9.8" cy="5.5" rx="2.5" ry="3.5"/><ellipse cx="15.2" '
+    "crop": '<path d="M11 23v-8C5.5 15.5 2.5 12.5 2.5 7c5 0 8 2.3 9 6 .5-5 3.5-8.5 10-9 .3 7-3 11-8.5 11V23z" '
+    'fill="#4c8f35"/>',
+    "animal": '<ellipse cx="5" cy="10" rx="2.5" ry="3.3"/><ellipse cx="9.8" cy="5.5" rx="2.5" ry="3.5"/><ellipse '
+    'cx="15.2" '
     'cy="5.5" rx="2.5" ry="3.5"/><ellipse cx="19.8" cy="10" rx="2.5" ry="3.3"/><path d="M12.4 11c4 0 6.6 4 6.6 '
     '7.5 0 2.4-1.8 3.5-3.6 3-2-.6-4-.6-6 0-1.8.5-3.6-.6-3.6-3 0-3.5 2.6-7.5 6.6-7.5z"/>',
     "goods": '<path d="M1.5 4h21v17h-21zm2.2 2.2v3.3h16.6V6.2zm0 5.3v2.8h16.6v-2.8zm0 4.8v2.5h16.6v-2.5z" '
     'fill-rule="evenodd"/>',
     "swap": '<path d="M7 3v3.5h15v3H7V13L1 8zM17 11v3.5H2v3h15V21l6-5z"/>',
     "wait": '<path d="M5 1.5h14V4h-1.2c0 4-2 6-4 8 2 2 4 4 4 8H19v2.5H5V20h1.2c0-4 2-6 4-8-2-2-4-4-4-8H5z"/>',
-    "round": '<path d="M12 2.5a9.5 9.5 0 0 1 8.6 5.4L23 6.8l-.6 7-6.2-3.3 2-1A7 7 0 1 0 19 14l2.5.7A9.5 9.5 0 1 1 12 2.5z"/>',
+    "round": '<path d="M12 2.5a9.5 9.5 0 0 1 8.6 5.4L23 6.8l-.6 7-6.2-3.3 2-1A7 7 0 1 0 19 14l2.5.7A9.5 9.5 0 1 1 12 '
+    '2.5z"/>',
 }
 
 SIGNS.update({f"draw-{deck}": card_back(deck) for deck in COLOURS})

@@ -27,7 +27,7 @@ JOINTS = "/&,+"
 LONG = 44.0  # what is repeated in every position must be shorter
 
 
-# -- words and signs in a drawing --------------------------------------------------------------------------------------
+# -- words and signs in a drawing -------------------------------------------------------------------------------------
 
 
 def breadth(text: str, size: float) -> float:
@@ -79,7 +79,7 @@ def rebus_html(pieces: Rebus) -> Markup:
     return Markup('<span class="h-rebus" aria-hidden="true">{}</span>').format(Markup("").join(shown))
 
 
-# -- lines of a rebus ----------------------------------------------------------------------------------------------------
+# -- lines of a rebus -------------------------------------------------------------------------------------------------
 
 
 def room(one: Mark | str, size: float) -> float:
@@ -156,7 +156,7 @@ def block(
     return "".join(row(line, middle, start + k * (size + GAP), size) for k, line in enumerate(lines))
 
 
-# -- parts of a card -------------------------------------------------------------------------------------------------------
+# -- parts of a card --------------------------------------------------------------------------------------------------
 
 
 def header(fact: Mapping[str, Any], w: Words) -> str:
@@ -191,8 +191,9 @@ def divider(fact: Mapping[str, Any], y: float, size: float = 16) -> str:
     name = "cost" if fact["kind"] == "cost" else "darkbook" if fact["dark"] else "book"
     colour = COLOURS[fact["deck"]]
     return (
-        f'<path d="M{EDGE} {y:g}h{50 - size / 2:g}m{size + 6:g} 0h{50 - size / 2:g}" stroke="{colour}" stroke-opacity=".5" '
-        f'stroke-width="1.2"/><g fill="{colour}" color="{colour}">{use(name, 60 - size / 2, y - size / 2, size)}</g>'
+        f'<path d="M{EDGE} {y:g}h{50 - size / 2:g}m{size + 6:g} 0h{50 - size / 2:g}" stroke="{colour}" '
+        f'stroke-opacity=".5" stroke-width="1.2"/>'
+        f'<g fill="{colour}" color="{colour}">{use(name, 60 - size / 2, y - size / 2, size)}</g>'
     )
 
 

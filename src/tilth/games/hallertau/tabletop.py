@@ -7,6 +7,7 @@ move; whatever cannot carries the reason.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -22,7 +23,7 @@ from tilth.games.hallertau.spaces import SPACE_FACTS
 from tilth.games.hallertau.texts import body
 from tilth.games.hallertau.words import card_name, facts
 from tilth.text import words
-from tilth.text.html import Inside, el
+from tilth.text.html import Inside, el, join
 
 __all__ = ["SEATS", "Tabletop"]
 
@@ -32,6 +33,7 @@ BOARD_QUESTIONS = ("turn", "clear_space", "recall", "second_row", "use_space", "
 HAND_QUESTIONS = ("window", "discard", "waiting")
 OPEN_QUESTIONS = ("turn", "window", "income", "rotate", "harvest", "advance")  # nothing has been begun yet
 MODES = ("always", "needed", "never")
+MANY = 8  # more cards than this are drawn smaller
 
 Choice = Mapping[str, Any]
 
@@ -78,9 +80,7 @@ class Tabletop:
         at = self.seats.index(own) if own else -1
         others = [*self.seats[at + 1 :], *self.seats[:at]] if own else self.seats
         status, board = self.status(), self.board()
-        rivals = el(
-            "div", *(Homestead(self, name).draw() for name in others), class_=f"h-rivals h-rivals-{len(others)}"
-        ) if others else None  # fmt: skip
+        rivals = el("div", *(Homestead(self, name).draw() for name in others), class_="h-rivals") if others else None
         hand = self.hand(own) if own and not self.over else None
         farm = Homestead(self, own, own=True).draw(self.deeds) if own else None  # it also holds what has no other place
         about = "farm" if self.mine else "board"
@@ -107,10 +107,8 @@ class Tabletop:
             chips.append(el("li", sign("first"), f"{self.say('word-first-player')}: {self.name(view['first'])}"))
         lines = quadrant_lines(view, len(self.seats))
         if lines:
-            chips.append(
-                el("li", sign("quadrant"), f"{self.say('page-quadrants')}: ", ", ".join(lines),
-                   title=self.say("page-quadrants-words"))
-            )  # fmt: skip
+            text = f"{self.say('page-quadrants')}: {', '.join(lines)}"
+            chips.append(el("li", sign("quadrant"), text, title=self.say("page-quadrants-words")))
         return el("ul", *chips, class_="h-status")
 
     # -- anything that can be pointed at -------------------------------------------------------------------------
@@ -175,7 +173,7 @@ class Tabletop:
         verb, _, what = name.partition(" ")
         if verb in ("take", "pay") and what.lstrip("0123456789").partition("+")[0] in (*GOODS, "jewel"):
             return svg.rebus_html(bundle(what))
-        return what if verb == "amount" else str(choice["label"])
+        return what if verb == "amount" else self.say("page-picky") if verb == "picky" else str(choice["label"])
 
     # -- action board --------------------------------------------------------------------------------------------
 
@@ -202,7 +200,7 @@ class Tabletop:
         rows = rows_of(self.view["board"].get(name))
         rows += [0] * (fact["rows"] - len(rows))
         cost = next((k + 1 for k, n in enumerate(rows) if not n), 0)
-        said = [self.say(f"space-{name}"), " ".join(body(fact["options"], [], self.words))]
+        said = [self.say(f"space-{name}"), space_words(name, self.lang)]
         said.append(self.say("page-next-use", n=cost) if cost else self.say("page-space-full"))
         deck = name.removesuffix("_card") if name.endswith("_card") else ""
         left = self.view["decks"].get(deck) if deck else None
@@ -215,7 +213,7 @@ class Tabletop:
             el("span", el("span", said[0], class_="h-space-name"), price, class_="h-line"),
             el(
                 "span",
-                el("span", *self.space_gains(fact), stack, class_="h-gives"),
+                el("span", space_signs(name, self.lang, self.view["round"]), stack, class_="h-gives"),
                 el("span", *workers, class_="h-workers"),
                 class_="h-line",
             ),
@@ -227,23 +225,6 @@ class Tabletop:
             inside, moves, ". ".join(said), f"h-space{'' if cost else ' h-space-full'}", key=key, value=words_
         )
 
-    def space_gains(self, fact: Mapping[str, Any]) -> list[Markup]:
-        """The alternatives of a space, as signs."""
-        found: list[Markup] = []
-        for k, option in enumerate(fact["options"]):
-            if k:
-                found.append(el("span", "/", class_="h-or"))
-            if option["pay"]:
-                cost: Rebus = [piece for one in option["pay"] for piece in paid(one, self.words)]
-                found.append(svg.rebus_html([*cost, Mark("then")]))
-            found += [svg.rebus_html(one) for one in gains(self.now(option["gain"]), self.words)]
-        return found
-
-    def now(self, effects: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-        """Effects in which the round stands as a number."""
-        number = self.view["round"]
-        return [{"get": [one["get"][0], number]} if one.get("get", ["", 0])[1] == "round" else one for one in effects]
-
     # -- hand ----------------------------------------------------------------------------------------------------
 
     def hand(self, seat: str) -> Markup:
@@ -254,7 +235,7 @@ class Tabletop:
             items = [el("li", self.say("page-no-cards"), class_="h-none")]
         label = self.say("word-hand")
         heading = el("h2", label, el("small", f"{len(cards)}"), class_="h-heading")
-        held = el("ul", *items, class_="h-cards")
+        held = el("ul", *items, class_=f"h-cards{' h-many' if len(cards) > MANY else ''}")
         side = el("div", heading, self.modes(data), class_="h-hand-head")
         # On wide screens the hand stays at the lower edge of the window (data-floor).
         return el("section", side, held, class_="h-hand", id="hand", aria_label=label, data_floor=True)
@@ -286,13 +267,37 @@ class Tabletop:
     def modes(self, data: Mapping[str, Any]) -> Markup:
         """When this seat wants to be asked for cards while others act."""
         mode = str(data.get("ask", "needed"))
-        buttons = [
-            el("li", self.thing([self.say(f"page-ask-{m}")], [f"ask {m}"] if m != mode else [], self.say(f"page-ask-{m}.words"),
-                                f"h-mode{' h-chosen' if m == mode else ''}", value=self.say(f"page-ask-{m}.words")))
-            for m in MODES
-        ]  # fmt: skip
+        buttons = []
+        for one in MODES:
+            moves, look = ([], "h-mode h-chosen") if one == mode else ([f"ask {one}"], "h-mode")
+            said = self.say(f"page-ask-{one}.words")
+            buttons.append(el("li", self.thing([self.say(f"page-ask-{one}")], moves, said, look, value=said)))
         label = self.say("page-ask")
         return el("div", el("span", label, class_="h-mode-label"), el("ul", *buttons, class_="h-modes"), class_="h-ask")
+
+
+@cache
+def space_words(name: str, lang: str) -> str:
+    """What an action space does."""
+    return " ".join(body(SPACE_FACTS[name]["options"], [], words(lang, "hallertau")))
+
+
+@cache
+def space_signs(name: str, lang: str, round_: int) -> Markup:
+    """The same as signs; what depends on the round stands as a number."""
+    w = words(lang, "hallertau")
+    found: list[Markup] = []
+    for k, option in enumerate(SPACE_FACTS[name]["options"]):
+        if k:
+            found.append(el("span", "/", class_="h-or"))
+        if option["pay"]:
+            cost: Rebus = [piece for one in option["pay"] for piece in paid(one, w)]
+            found.append(svg.rebus_html([*cost, Mark("then")]))
+        now = [
+            {"get": [one["get"][0], round_]} if one.get("get", [""])[-1] == "round" else one for one in option["gain"]
+        ]
+        found += [svg.rebus_html(one) for one in gains(now, w)]
+    return join(found)
 
 
 def row_of_workers(k: int, n: int, following: bool) -> Markup:
@@ -303,4 +308,3 @@ def row_of_workers(k: int, n: int, following: bool) -> Markup:
 
 def because(text: str, section: str) -> str:
     return f"{text} ({section})" if section else text
-
