@@ -303,6 +303,17 @@ class Position:
         self.advance()
         self.patient = patient
 
+    def forced(self) -> i64:
+        """The choice that an impatient position would make by itself; -1 if there is a decision."""
+        if self.who < 0:
+            return -1
+        if len(self.choices) == 1:
+            return self.choices[0]
+        f = self.top - FRAME
+        node = self.nodes[self.stack[f]]
+        own = node.options(self, f, vec[i64]())
+        return own[0] if node.swift and len(own) == 1 else -1
+
     def draw(self, rng: Rng) -> i64:
         """What chance does next."""
         f = self.top - FRAME

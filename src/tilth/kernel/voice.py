@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -192,11 +193,28 @@ class Voice:
 
         Words for choices that leave no choice may be given or left out. `fate` says what chance draws in between.
         Nothing happens to `p`. The position returned stops at every decision, also those with one possibility;
-        the actions that led there are put into `taken`.
+        the actions that led there are put into `taken`. A `pass` is meant for the first decision at which there is
+        something to pass; only if that makes no sense, it may stand where nothing can be done anyway.
         """
+        lenient = False
+        if "pass" in text.split():
+            try:
+                self.followed(p, seat, text, copy.deepcopy(fate), [], False)
+            except MoveError:
+                lenient = True
+        return self.followed(p, seat, text, fate, [] if taken is None else taken, lenient)
+
+    def followed(
+        self,
+        p: Position,
+        seat: int,
+        text: str,
+        fate: Callable[[Position], int] | None,
+        path: list[int],
+        lenient: bool,
+    ) -> Position:
         q = p.copy()
         q.patient = True
-        path = [] if taken is None else taken
 
         def go(action: int) -> None:
             path.append(int(action))
@@ -219,7 +237,10 @@ class Voice:
             if q.who == CHANCE and seat != CHANCE and fate:
                 go(fate(q))
                 continue
+            forced = q.forced()
             readings = self.read(q, seat, rest)
+            if forced == PASS and not lenient:
+                readings = [(a, n) for a, n in readings if a != PASS]
             legal = [(a, n) for a, n in readings if q.refuse(seat, a) == OK]
             if legal:
                 longest = [a for a, n in legal if n == legal[0][1]]
@@ -230,9 +251,9 @@ class Voice:
                 continue
             reasons = [self.reason(q.refuse(seat, a)) for a, _ in readings]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
-            if q.who >= 0 and len(q.choices) == 1:
+            if forced >= 0:
                 doubt = doubt or (apt[0] if apt else None)
-                go(q.choices[0])
+                go(forced)
                 continue
             if doubt or reasons:
                 raise Illegal(text, doubt or (apt or reasons)[0])

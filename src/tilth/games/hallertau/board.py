@@ -93,7 +93,9 @@ def either(part: Any) -> str:
 def top(view: Mapping[str, Any], w: Words, width: int, players: int) -> list[str]:
     over = view["turn"] == "over"
     head = [] if over else [w.say("page-round", n=view["round"], of=ROUNDS)]
-    head.append(w.say(f"word-phase-{'over' if over else view['phase']}"))
+    phase = f"word-phase-{'over' if over else view['phase']}"
+    if w.has(phase):
+        head.append(w.say(phase))
     parts = [f"[b]{' · '.join(head)}[/b]"]
     if players > 1:
         parts.append(f"[dim]{w.say('word-first-player')}: {view['first']}[/dim]")

@@ -110,7 +110,8 @@ class GiveSheep(Cost):
         if left <= 0:
             t.pop()
             return False
-        if t.farms[seat * FARM + FLOCK] == left and not t.patient and not (left == n and self.instead(t, seat, n)):
+        told = t.patient and len(self.options(p, f, vec[i64]())) == 1
+        if t.farms[seat * FARM + FLOCK] == left and not told and not (left == n and self.instead(t, seat, n)):
             place: i64 = 1
             while place <= STABLES:
                 t.farms[seat * FARM + SHEEP + place] = 0
@@ -244,7 +245,7 @@ class RemoveFields(Cost):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         left = self.n - t.stack[f + STEP]
-        if left > 0 and (t.patient or self.matching(t, seat) > left):
+        if left > 0 and (self.matching(t, seat) > left or (t.patient and len(self.options(p, f, vec[i64]())) == 1)):
             return True
         c: i64 = 0
         while left > 0 and c < COLUMNS:  # all that match must go

@@ -719,6 +719,7 @@ class HarvestSeat(Ask):
 
     def __init__(self) -> None:
         super().__init__("harvest")
+        self.swift = True
 
     def due(self, t: Table, seat: i64) -> i64:
         """A field to harvest; -1 if there is none; 8 and more if there are different ones."""
@@ -741,10 +742,14 @@ class HarvestSeat(Ask):
         if c < 0:
             t.drop()
             return False
-        if c >= 8 and t.stack[f + STEP] == 0 and (len(t.hands[seat]) > 0 or t.patient):
+        if t.stack[f + STEP] == 0 and (t.patient or self.matters(t, seat)):
             return True
         self.reap(t, seat, c % 8)
         return False
+
+    def matters(self, t: Table, seat: i64) -> bool:
+        """Can the order matter? Only to a seat that may play cards in between."""
+        return self.due(t, seat) >= 8 and len(t.hands[seat]) > 0
 
     def reap(self, t: Table, seat: i64, column: i64) -> None:
         t.harvest(seat, column)
@@ -755,6 +760,8 @@ class HarvestSeat(Ask):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         out = append(out, HARVEST_ALL)
+        if not self.matters(t, seat):
+            return out
         found = vec[i64]()
         c: i64 = 0
         while c < COLUMNS:
@@ -771,6 +778,9 @@ class HarvestSeat(Ask):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
+        if not self.matters(t, seat):
+            self.reap(t, seat, self.due(t, seat) % 8)
+            return
         t.declines(seat)
         if action == HARVEST_ALL:
             t.stack[f + STEP] = 1
@@ -853,24 +863,27 @@ class Progress(Ask):
         seat = t.stack[f + SEAT]
         if t.game.turns9:
             t.active = seat
-        if t.patient:
+        if t.patient or self.something(t, seat):
             return True
+        self.take(p, f, PASS)
+        return False
+
+    def something(self, t: Table, seat: i64) -> bool:
+        """Is there anything to decide: an advance, or a card that may bring one?"""
         b: i64 = 0
         while b < 5:
             if lacks_advance(t, seat, b) == OK:
                 return True
             b += 1
-        if t.offer(seat):
-            return True
-        self.take(p, f, PASS)
-        return False
+        return t.offer(seat)
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         out = append(out, PASS)
         b: i64 = 0
-        while t.game.idle_push and t.usable_tools(seat) > 0 and b < 10:
+        idle = t.game.idle_push and t.usable_tools(seat) > 0 and self.something(t, seat)
+        while idle and b < 10:
             if t.pushable(seat, b):
                 out = append(out, PUSH + b)
             b += 1

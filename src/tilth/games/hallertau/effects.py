@@ -78,6 +78,7 @@ class Effect(Node):
         super().__init__()
         self.asks = asks
         self.sure = True
+        self.swift = True
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         reason = super().why(p, f, seat, action)
@@ -525,8 +526,9 @@ class PickFields(Effect):
         return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        out = joined(append(out, PASS), self.found(cast(Table, p), f))
-        return append(out, FIELD_ALL) if self.n == COLUMNS else out
+        found = self.found(cast(Table, p), f)
+        out = joined(append(out, PASS), found)
+        return append(out, FIELD_ALL) if self.n == COLUMNS and len(found) > 0 else out
 
     def reason(self, t: Table, f: i64, action: i64) -> i64:
         if action < FIELD or action >= FIELD_ALL:
@@ -906,16 +908,22 @@ class ClearTopRows(Effect):
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        i: i64 = 0
-        while i < len(self.spaces):
-            if t.patient or t.on_space(self.spaces[i]) > 0:
-                return True
-            i += 1
+        if t.patient or self.any(t):
+            return True
         t.pop()
         return False
 
+    def any(self, t: Table) -> bool:
+        i: i64 = 0
+        while i < len(self.spaces):
+            if t.on_space(self.spaces[i]) > 0:
+                return True
+            i += 1
+        return False
+
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return append(append(out, PASS), CHOICE)
+        out = append(out, PASS)
+        return append(out, CHOICE) if self.any(cast(Table, p)) else out
 
     def reason(self, t: Table, f: i64, action: i64) -> i64:
         return ALL_OR_NONE if action >= SPACE and action < BUILDING else WRONG_PART

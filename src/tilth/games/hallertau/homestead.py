@@ -26,7 +26,7 @@ WORKERS, POINTS = (6, 7, 8, 9, 10, 11, 12), "18,34,50,70"  # in the window, by m
 SCORE_SIGNS = {
     "community": "center", "symbols": "vp", "sheep": "stable", "jewels": "jewel", "rest": "goods", "cards": "played",
 }  # fmt: skip
-MOST_PRICES = 2  # shown in a row; the rest is told
+MOST_KINDS = 4  # of goods in the prices beside a row; further prices are told
 
 
 class Homestead:
@@ -42,7 +42,9 @@ class Homestead:
         return amount(name, n, self.table.words)
 
     def thing(self, inside: list[Inside], moves: list[str], said: str, look: str, **more: str) -> Markup:
-        """Something of this seat; only one's own things carry moves."""
+        """Something of this seat. Only one's own things carry moves; of others, only cards can be pointed at."""
+        if not self.own and "card" not in more:
+            return el("span", *inside, class_=look, role="img", aria_label=said, title=said)
         return self.table.thing(inside, moves if self.own else [], said, look, **more)
 
     def draw(self, deeds: Callable[[], Markup | None] | None = None) -> Markup:
@@ -100,11 +102,12 @@ class Homestead:
         chips.append(el("li", self.workers()))
         label = self.say("word-supply")
         return el(
-            "section",
+            "div",
             el("h3", label, class_="h-label"),
             el("ul", *chips, class_="h-stock"),
             self.swaps() if self.own else None,
             class_="h-supply",
+            role="group",
             aria_label=label,
         )
 
@@ -159,7 +162,7 @@ class Homestead:
     def land(self) -> Markup:
         label = self.say("page-fields", n=len(self.farm.fields))
         rows = el("ol", *(self.field_row(row) for row in ROWS), class_="h-field-rows")
-        fields = el("section", el("h3", label, class_="h-label"), rows, aria_label=label)
+        fields = el("div", el("h3", label, class_="h-label"), rows, role="group", aria_label=label)
         return el("div", fields, self.stable(), class_="h-land")
 
     def field_row(self, row: int) -> Markup:
@@ -197,7 +200,8 @@ class Homestead:
         """The farmyard cards of the rounds to come with the sheep on them, and the stable."""
         cells = [el("li", self.pasture(place)) for place in PLACES]
         label = self.say("page-stable")
-        return el("section", el("h3", label, class_="h-label"), el("ol", *cells, class_="h-pastures"), aria_label=label)
+        heading, places = el("h3", label, class_="h-label"), el("ol", *cells, class_="h-pastures")
+        return el("div", heading, places, role="group", aria_label=label)
 
     def pasture(self, place: str) -> Markup:
         n = self.farm.sheep[place]
@@ -223,7 +227,7 @@ class Homestead:
         rows = [el("li", *self.building(name), class_="h-building") for name in BUILDINGS]
         label = self.say("word-community")
         return el(
-            "section",
+            "div",
             el("h3", label, class_="h-label"),
             el(
                 "div",
@@ -233,6 +237,7 @@ class Homestead:
             ),
             el("ol", *rows, class_="h-buildings"),
             class_="h-center",
+            role="group",
             aria_label=label,
         )
 
@@ -285,9 +290,15 @@ class Homestead:
         shown: list[Inside] = [el("b", f"{steps}×", class_="h-steps" if steps else "h-steps h-none")]
         if tools and prices:
             shown.append(svg.rebus_html([str(tools), Mark("tool")]))
-        shown += [svg.rebus_html(bundle(str(price))) for price in prices[:MOST_PRICES]]
-        if len(prices) > MOST_PRICES:
-            shown.append(el("small", f"+{len(prices) - MOST_PRICES}"))
+        kinds, few = 0, []
+        for price in prices:
+            kinds += str(price).count("+") + 1
+            if few and kinds > MOST_KINDS:
+                break
+            few.append(svg.rebus_html(bundle(str(price))))
+        shown += few
+        if len(prices) > len(few):
+            shown.append(el("small", f"+{len(prices) - len(few)}"))
         if not steps and plan.get("blocked"):
             shown.append(el("small", self.say(f"page-blocked-{plan['blocked']}")))
         return el("span", *shown, class_="h-plan", title=self.plan_words(plan))
@@ -314,11 +325,12 @@ class Homestead:
         items += [el("li", self.face_up(id)) for id in face_up]
         label = self.say("page-played", n=len(played))
         return el(
-            "section",
+            "div",
             el("h3", label, class_="h-label"),
             self.income(),
             el("ul", *items, class_="h-face-up"),
             class_="h-played",
+            role="group",
             aria_label=label,
         )
 

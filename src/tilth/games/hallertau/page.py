@@ -154,7 +154,7 @@ def filters(lang: str) -> list[dict[str, Any]]:
 
 
 def thing_name(thing: str, w: Words) -> str:
-    return w.say("word-fields") if thing == "field" else w.say(f"thing-{thing}.name", case="nom")
+    return w.say("page-filter-field") if thing == "field" else w.say(f"thing-{thing}.name", case="nom")
 
 
 @cache

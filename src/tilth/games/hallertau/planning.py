@@ -1,4 +1,4 @@
-"""What a seat could do next, worked out: cards to play, advances to pay, income to come, and what it all is worth."""
+"""What a seat could do next, worked out: cards to play, advances to pay, income to come."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from tilth.games.hallertau.cards import FACTS
 from tilth.games.hallertau.course import affords, lacks_advance
 from tilth.games.hallertau.goods import BUILDINGS, BUNDLES, GOODS, ROUNDS
+from tilth.games.hallertau.judgement import worth
 from tilth.games.hallertau.moves import POSITIONS
 from tilth.games.hallertau.table import BUILT, FARM, JEWEL, LAND, MASK, STABLE, TOOL, Table
 from tilth.kernel.core import OK
@@ -78,15 +79,3 @@ def income(t: Table, seat: int) -> dict[str, int]:
             else:
                 found[verb] = found.get(verb, 0) + 1
     return found
-
-
-def worth(t: Table, seat: int) -> float:
-    """A rough value of the position for one seat, in points."""
-    if t.over:
-        return float(t.total(seat))
-    f = seat * FARM
-    goods = sum(int(t.farms[f + k]) for k in range(len(GOODS)))
-    places = [int(t.farms[f + BUILT + b]) for b in range(len(BUILDINGS))]
-    value = float(t.total(seat)) + 6.0 * min(places) + 2.5 * sum(places)
-    value += 0.5 * goods + 1.0 * int(t.farms[f + TOOL]) + 2.0 * int(t.farms[f + JEWEL]) + 1.5 * int(t.farms[f + STABLE])
-    return value + 0.6 * len(list(t.hands[seat])) + 0.8 * int(t.farms[seat * FARM + LAND])

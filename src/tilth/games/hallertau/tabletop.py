@@ -31,9 +31,14 @@ SEATS = "ABCD"
 ROUNDS, PHASES, QUADRANTS = 6, 10, (1, 2, 3, 4)
 BOARD_QUESTIONS = ("turn", "clear_space", "recall", "second_row", "use_space", "merge_from", "merge_to")
 HAND_QUESTIONS = ("window", "discard", "waiting")
+CENTER_QUESTIONS = ("advance", "pay", "retreat", "free_advance", "boulders")
+LAND_QUESTIONS = (
+    "sow", "rotate", "harvest", "remove_field", "unplant", "harvest_now", "move_field", "double", "rows", "give_sheep",
+    "sheep_back", "move_sheep",
+)  # fmt: skip
 OPEN_QUESTIONS = ("turn", "window", "income", "rotate", "harvest", "advance")  # nothing has been begun yet
 MODES = ("always", "needed", "never")
-MANY = 8  # more cards than this are drawn smaller
+MANY, MANY_DEEDS = 8, 4  # more cards than this are drawn smaller; more deeds have lines of their own
 
 Choice = Mapping[str, Any]
 
@@ -86,14 +91,16 @@ class Tabletop:
         about = "farm" if self.mine else "board"
         if self.mine and self.asks in (*BOARD_QUESTIONS, *HAND_QUESTIONS):
             about = "board" if self.asks in BOARD_QUESTIONS else "hand"
-        return el("div", status, board, farm, rivals, hand, class_=f"h-table h-about-{about}")
+        on = "center" if self.asks in CENTER_QUESTIONS else "land" if self.asks in LAND_QUESTIONS else "supply"
+        return el("div", status, board, farm, rivals, hand, class_=f"h-table h-about-{about} h-on-{on}")
 
     def status(self) -> Markup:
         """How far the game is: round, phase, first player, what is left to draw."""
         view = self.view
         phase = "over" if self.over else str(view["phase"])
         now = [] if self.over else [self.say("page-round", n=view["round"], of=ROUNDS)]
-        now.append(self.say(f"word-phase-{phase}"))
+        if self.words.has(f"word-phase-{phase}"):
+            now.append(self.say(f"word-phase-{phase}"))
         track = []
         for n in range(1, PHASES + 1):
             here = phase == str(n)
@@ -101,14 +108,18 @@ class Tabletop:
             track.append(el("li", f"{n}", class_="h-here" if here else None, title=text, aria_hidden="true"))
         chips = [
             el("li", " · ".join(now), class_="h-now"),
-            el("li", el("ol", *track, class_="h-phases"), aria_hidden="true") if not self.over else None,
+            None
+            if self.over
+            else el("li", el("ol", *track, class_="h-phases"), class_="h-track-item", aria_hidden="true"),
         ]
         if len(self.seats) > 1:
-            chips.append(el("li", sign("first"), f"{self.say('word-first-player')}: {self.name(view['first'])}"))
+            said = el("span", f"{self.say('word-first-player')}: ", class_="h-word")
+            chips.append(el("li", sign("first"), el("span", said, self.name(view["first"]))))
         lines = quadrant_lines(view, len(self.seats))
         if lines:
-            text = f"{self.say('page-quadrants')}: {', '.join(lines)}"
-            chips.append(el("li", sign("quadrant"), text, title=self.say("page-quadrants-words")))
+            said = el("span", f"{self.say('page-quadrants')}: ", class_="h-word")
+            shown = el("span", said, ", ".join(lines))
+            chips.append(el("li", sign("quadrant"), shown, title=self.say("page-quadrants-words")))
         return el("ul", *chips, class_="h-status")
 
     # -- anything that can be pointed at -------------------------------------------------------------------------
@@ -166,7 +177,8 @@ class Tabletop:
         for name, choice in self.legal.items():
             if name not in self.placed:
                 items.append(el("li", self.thing([self.deed_words(name, choice)], [name], "", "h-deed")))
-        return el("ul", *items, class_="h-deeds") if items else None
+        look = f"h-deeds{' h-many-deeds' if len(items) > MANY_DEEDS else ''}"
+        return el("ul", *items, class_=look) if items else None
 
     def deed_words(self, name: str, choice: Choice) -> Inside:
         """A bundle of goods is shown by its signs, a number as itself, the rest in words."""
@@ -183,9 +195,8 @@ class Tabletop:
             spaces = [el("li", self.space(name)) for name in SPACE_FACTS if self.quadrant(name) == n]
             heading = el("h3", f"{n}", class_="h-quadrant-no", title=self.say("word-quadrant", n=n))
             label = self.say("word-quadrant", n=n)
-            quadrants.append(
-                el("section", heading, el("ul", *spaces, class_="h-spaces"), class_="h-quadrant", aria_label=label)
-            )
+            listed = el("ul", *spaces, class_="h-spaces")
+            quadrants.append(el("div", heading, listed, class_="h-quadrant", role="group", aria_label=label))
         label = self.say("page-board")
         heading = el("h2", label, class_="vh")
         return el("section", heading, *quadrants, class_="h-board", id="actions", aria_label=label)

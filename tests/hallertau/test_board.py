@@ -1,0 +1,72 @@
+"""The table of Hallertau in plain lines."""
+
+from __future__ import annotations
+
+import pytest
+
+import tilth
+from tilth.games.hallertau import board, page
+from tilth.games.hallertau.words import card_name, card_text
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.rng import Rng
+from tilth.text import LANGS
+
+
+def played(players: int, seed: int, steps: int) -> Position:
+    game = tilth.game("hallertau", players=players)
+    p, rng = game.start(), Rng(seed)
+    while not p.over and (steps > 0 or p.who == CHANCE):
+        legal = p.legal() if p.who != CHANCE else []
+        p.play(legal[rng.below(len(legal))] if legal else int(p.draw(rng)))
+        steps -= 1
+    return p
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_no_line_is_longer_than_the_terminal(lang: str, players: int) -> None:
+    for steps in (20, 150, 10_000):
+        p = played(players, 4, steps)
+        for width in (60, 80, 120):
+            for line in board.board(p.view(0), lang, 0, width):
+                assert board.length(line) <= width, line
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_in_words_says_what_lies_on_it(lang: str) -> None:
+    p = played(2, 6, 120)
+    view = p.view(0)
+    lines = "\n".join(page.text_board(view, lang, "A"))
+    assert "[" not in lines
+    for id in view["A"]["hand"]:
+        assert card_name(id, lang) in lines and card_text(id, lang) in lines
+    for id in view["B"]["played"]:
+        assert card_name(id, lang) in lines
+
+
+def test_the_hand_of_another_is_not_told() -> None:
+    p = played(2, 6, 60)
+    lines = "\n".join(page.text_board(p.view(1), "en", "B"))
+    hidden = set(p.view(0)["A"]["hand"]) - set(p.view(1)["B"]["played"])
+    assert hidden and not any(card_name(id, "en") in lines for id in hidden)
+
+
+def test_a_farm_in_a_few_lines() -> None:
+    farm = {
+        "barley": 2, "clay": 3, "jewels": 1, "tools": 2, "exhausted": 1, "pool": 4, "fields": "5b2 5e 3r'",
+        "hand_size": 5, "sheep": "5:2 S:1", "buildings": "1/2/1/1/3", "boulders": {"carpentry": [3, "off"]}, "cc": 1,
+        "window": 7, "stable_cards": [4, 5, 6], "played": ["801", "840"], "waiting": [],
+        "income": {"meat": 1, "draw": 1},
+        "score": {"community": 0, "symbols": 0, "sheep": 1, "jewels": 1, "rest": 3, "cards": 4, "total": 9},
+    }  # fmt: skip
+    view = {"turn": "B", "A": farm}
+    lines = "\n".join(board.TAG.sub("", line) for line in board.farm(view, "A", board.words("en", "hallertau"), 80))
+    assert lines.splitlines()[0] == "A  9 VP · 4 workers · 5 cards in hand"
+    for said in (
+        "2 barley, 3 clay, 1 jewel, 2 tools (1 exhausted)",
+        "5 barley ×2, empty · 3 rye'",
+        "Farmyard card of round 5: 2 · Stable: 1",
+        "Carpentry 1 (boulders at 3)",
+        "Income: 1 meat, draw 1 farmyard card",
+    ):
+        assert said in lines, said
