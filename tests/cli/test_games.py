@@ -8,6 +8,7 @@ import re
 import pytest
 
 import tilth as library
+from tilth.games import names
 from tilth.games.villagers.implemented import implemented, lacking
 from tilth.games.villagers.words import facts
 from tilth.text import LANGS
@@ -21,16 +22,20 @@ def test_version_and_engine(tilth):
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_games_as_json(tilth, lang):
-    (game,) = json.loads(tilth("games", "--json", "--lang", lang).stdout)
-    assert (game["id"], game["players"]) == ("villagers", [1, 2, 3, 4, 5])
-    options = {option["name"]: option for option in game["options"]}
-    assert options.keys() == library.game("villagers").options.keys()
+    found = {game["id"]: game for game in json.loads(tilth("games", "--json", "--lang", lang).stdout)}
+    assert list(found) == names()
+    assert found["villagers"]["players"] == [1, 2, 3, 4, 5]
+    assert found["hallertau"]["players"] == [1, 2, 3, 4]
+    for name, game in found.items():
+        options = {option["name"]: option for option in game["options"]}
+        assert options.keys() == library.game(name).options.keys()
+        for option in options.values():
+            assert re.fullmatch(r"§\d+(\.\d+)?|R\d+[a-z]?", option["section"]), option["name"]
+            assert bool(re.search("[а-я]", option["explanation"])) == (lang == "ru"), option["name"]
+    options = {option["name"]: option for option in found["villagers"]["options"]}
     assert options["level"]["default"] == "normal"
     assert options["level"]["values"] == ["normal", "easy", "hard"]
     assert options["market_latch"]["values"] == [True, False]
-    for option in options.values():
-        assert re.fullmatch(r"§\d+\.\d+", option["section"]) and option["explanation"], option["name"]
-    assert bool(re.search("[а-я]", options["level"]["explanation"])) == (lang == "ru")
 
 
 def test_games_for_reading(tilth):
@@ -38,6 +43,8 @@ def test_games_for_reading(tilth):
     assert "Villagers" in text and "1–5 players" in text
     assert "--level normal  easy | hard  §20.6" in text
     assert "--market-latch true  false  §3.3" in text
+    assert "--phase9-mode simultaneous  turns  §8.1" in text
+    assert re.search(r"--window-cap 12  R3\s", text)  # there is no other value
 
 
 def test_cards_as_json(tilth):
@@ -61,6 +68,16 @@ def test_cards_by_kind_and_by_search(tilth):
     assert all(card["implemented"] for card in solo)
     found = json.loads(tilth("cards", "villagers", "бондарь", "--json").stdout)
     assert "cooper" in [card["id"] for card in found]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_cards_with_numbers(tilth, lang):
+    cards = json.loads(tilth("cards", "hallertau", "--lang", lang, "--json").stdout)
+    assert len(cards) == 330 and all(card["implemented"] for card in cards)
+    kinds = [card["kind"] for card in cards]
+    assert {kind: kinds.count(kind) for kind in kinds} == {"gateway": 120, "farmyard": 140, "bonus": 45, "point": 25}
+    text = tilth("cards", "hallertau", "007", "--lang", lang).stdout
+    assert text.splitlines()[0].split("  ") == [cards[6]["names"][lang], "gateway"]  # the number is in the name
 
 
 def test_cards_for_reading(tilth):

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tilth.games import names
+
 MISTAKES = {
     "frob": "No such command 'frob'.",
     "play": "say which game to play (`tilth games` lists them), or --load a saved one",
-    "play chess": "there is no game 'chess'; there is villagers",
+    "play chess": "there is no game 'chess'; there is villagers, hallertau",
     "play villagers --players 9": "option players: '9' is not one of 1, 2, 3, 4, 5",
     "play villagers --players 2 --players=x": "Invalid value for '--players'",
     "play villagers --players 2 -o players=3": "option players is given twice",
@@ -89,4 +91,4 @@ def test_a_real_process_ends_with_code_2_and_no_traceback():
         [sys.executable, "-m", "tilth.cli", "play", "chess"], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "tilth: there is no game 'chess'; there is villagers\n"
+    assert done.stderr == f"tilth: there is no game 'chess'; there is {', '.join(names())}\n"

@@ -132,6 +132,59 @@ def test_the_question_mark_shows_a_card(tilth):
     assert "There is no card “nobody”." in result.stdout
 
 
+# -- a game with spaces, a goal and no money
+
+
+def alone(tilth, *lines, lang="en", options=("--cards", "none")):
+    return tilth(
+        "play", "hallertau", "--players", 1, *options, "--seed", 3, "--lang", lang, "--save", "alone.tilth", typed=lines
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_game_alone_ends_with_its_goal(tilth, lang):
+    w = words(lang, "hallertau")
+    result = alone(tilth, *numbers(1), lang=lang)
+    assert result.exit_code == 0, result.output
+    end = Record.read(Path("alone.tilth")).check()
+    (sheet,) = end.scores()
+    told = result.stdout[result.stdout.rindex(w.say("ui-over")) :]
+    assert w.say("outcome-missed", n=sheet.total, goal=80) in told
+    assert w.say("ui-winner", who="A") not in told and w.say("ui-score-place") not in told
+
+
+def test_points_that_are_no_money_are_not_told_move_by_move(tilth):
+    result = alone(tilth, "place nursery choose 1", "place clearing", "place tool_shed choose 1", "quit")
+    assert "A Place 1 worker: Nursery · Get 3 clay\n" in result.stdout
+    assert not re.search(r"\([+-]\d+\)", result.stdout)
+
+
+def test_the_question_mark_shows_a_space_of_the_board(tilth):
+    result = alone(tilth, "? nursery", "? Tosquia de Ovelhas", "? 007", "quit")
+    assert "Nursery  nursery · space\n  Get 3 clay or 3 crops of your choice." in result.stdout
+    assert "Get wool equal to the number of your sheep." in result.stdout
+    assert "Gateway 007  gateway\n" in result.stdout
+
+
+def test_a_table_without_cards_has_no_word_about_them(tilth):
+    w = words("en", "hallertau")
+    without, with_cards = alone(tilth, "quit").stdout, alone(tilth, "quit", options=()).stdout
+    for key in ("page-decks", "word-hand"):
+        assert f"\n{w.say(key)}" in with_cards and f"\n{w.say(key)}" not in without
+
+
+def test_a_few_turns_with_cards_against_greedy(tilth):
+    result = tilth(
+        "play", "hallertau", *FIRST, "--seed", 8, "--save", "two.tilth",
+        typed=["place nursery choose 2 take 2hops+rye", "place nursery choose 2 take 4hops", "pass", "swap 9", "play 008"],
+    )  # fmt: skip
+    assert "A Place 2 workers: Nursery · Get 3 crops of your choice · Take 2 hops and 1 rye" in result.stdout
+    for words_, section in (("more than is offered", "§5.4"), ("As long as you have workers", "§5.1"),
+                            ("too few workers", "§5.2"), ("condition of the card", "§10.2")):  # fmt: skip
+        assert re.search(rf"Not allowed: [^(]*{words_}[^(]*\({section}\)", result.stdout)
+    Record.read(Path("two.tilth")).check()
+
+
 def test_log_score_and_table(tilth):
     result = build_turn(tilth, "log", "score", "table")
     assert result.stdout.count("A Take Graper from R5") == 2

@@ -5,23 +5,23 @@ from __future__ import annotations
 from tilth.kernel.core import CHANCE, FRAME, NODE, Position
 from tilth.kernel.rng import Rng
 
-MOST_LINES = 100
+MOST_LOOKS = 100  # positions looked at for one question, before lines are cut short
 
 
 class Greedy:
-    """Looks at the ways to complete each choice: a move of several small decisions is one step.
+    """Looks at ways to complete each choice: a move of several small decisions is one step.
 
-    Something that may be done besides the question (an aside) is done if it is a gain by itself.
+    What may be done besides the question (an aside) is done if it is a gain by itself.
     """
 
     def choose(self, p: Position, seat: int, rng: Rng) -> int:
         legal = p.legal()
         frame = asking(p)
+        share = max(1, MOST_LOOKS // len(legal))
         best, best_value = legal[0], float("-inf")
         extra, extra_value = -1, float("-inf")
-        share = max(1, MOST_LINES // len(legal))
         for action in legal:
-            value = self.after(p, action, seat, frame, rng, [share])
+            value = Line(p, seat, frame, rng, share).after(action)
             if action >= p.rules.aside_from:
                 if value > extra_value:
                     extra, extra_value = action, value
@@ -29,34 +29,53 @@ class Greedy:
                 best, best_value = action, value
         if extra < 0:
             return best
-        inside = frame < p.top - FRAME  # then all lines end where the outer question does
-        return extra if extra_value > (best_value if inside else float(p.rules.voice.evaluate(p, seat))) else best
+        inside = frame < p.top - FRAME  # then all lines end alike, where the outer question is answered
+        return extra if extra_value > (best_value if inside else judged(p, seat)) else best
 
-    def after(self, p: Position, action: int, seat: int, frame: int, rng: Rng, left: list[int]) -> float:
-        """The best value found for completing this choice. `left`: how many more positions may be looked at."""
-        q = acted(p, action, rng)
-        if answered(q, seat, frame):
-            return float(q.rules.voice.evaluate(q, seat))
-        return self.completed(q, seat, frame, rng, left)
 
-    def completed(self, p: Position, seat: int, frame: int, rng: Rng, left: list[int]) -> float:
-        """The most promising part first, so that one whole line is found however little may be looked at."""
+class Line:
+    """The ways on from one choice, to where the question at `frame` is answered."""
+
+    def __init__(self, p: Position, seat: int, frame: int, rng: Rng, looks: int) -> None:
+        self.p = p
+        self.seat = seat
+        self.frame = frame
+        self.rng = rng
+        self.looks = looks
+
+    def after(self, action: int) -> float:
+        """The best value found for completing this choice."""
+        q = acted(self.p, action, self.rng)
+        return judged(q, self.seat) if self.ended(q) else self.completed(q)
+
+    def completed(self, p: Position) -> float:
+        """The most promising way first, so that one whole line is found however little may be looked at."""
         best = float("-inf")
         ways: list[tuple[float, Position]] = []
         for action in p.legal():
             if action < p.rules.aside_from:
-                q = acted(p, action, rng)
-                value = float(q.rules.voice.evaluate(q, seat))
-                if answered(q, seat, frame):
+                q = acted(p, action, self.rng)
+                value = judged(q, self.seat)
+                if self.ended(q):
                     best = max(best, value)
                 else:
                     ways.append((value, q))
-                left[0] -= 1
+                self.looks -= 1
         ways.sort(key=lambda way: -way[0])
-        for i, (_, q) in enumerate(ways):
-            if left[0] > 0 or i == 0:
-                best = max(best, self.completed(q, seat, frame, rng, left))
+        for i, (value, q) in enumerate(ways):
+            if self.looks > 0:
+                best = max(best, self.completed(q))
+            elif i == 0:
+                best = max(best, value if self.answered(q) else self.completed(q))
         return best
+
+    def ended(self, q: Position) -> bool:
+        """Is somebody else asked, or something outside the question?"""
+        return bool(q.who != self.seat or q.top <= self.frame + FRAME)
+
+    def answered(self, q: Position) -> bool:
+        """Is it another question that is asked in its place?"""
+        return bool(q.stack[self.frame + NODE] != self.p.stack[self.frame + NODE])
 
 
 def acted(p: Position, action: int, rng: Rng) -> Position:
@@ -67,16 +86,14 @@ def acted(p: Position, action: int, rng: Rng) -> Position:
     return q
 
 
+def judged(p: Position, seat: int) -> float:
+    return float(p.rules.voice.evaluate(p, seat))
+
+
 def asking(p: Position) -> int:
-    """The frame of the question inside which `seat` is asked; its own if it is inside no other."""
-    f = p.top - FRAME
-    while f > 0:
-        f -= FRAME
+    """The frame of the question inside which one is asked; its own if it is inside no other."""
+    own = int(p.top - FRAME)
+    for f in range(own - int(FRAME), -1, -int(FRAME)):
         if p.nodes[p.stack[f + NODE]].asks:
-            return int(f)
-    return int(p.top - FRAME)
-
-
-def answered(p: Position, seat: int, frame: int) -> bool:
-    """Is somebody else asked, or something outside the question at `frame`?"""
-    return bool(p.who != seat or p.top <= frame + FRAME)
+            return f
+    return own

@@ -127,7 +127,7 @@ def interpreted(names: list[str], seconds: float) -> list[dict[str, Any]]:
 def bench(
     game: Annotated[
         list[str] | None,
-        typer.Argument(help="Games; if none is named, all; with --server, the last.", show_default=False),
+        typer.Argument(help="Games; if none is named, all; with --server, the first.", show_default=False),
     ] = None,
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     seconds: Annotated[
@@ -140,7 +140,7 @@ def bench(
 ) -> None:
     """Measure the speed of the engine in random play, compiled and interpreted, or what a web server bears."""
     if server:
-        name = (game or shelf.names())[-1]
+        name = (game or shelf.names())[0]
         shelf.kind(name)
         bench_server(name, tables, 20.0 if seconds is None else seconds, idle, database, json_)
         return

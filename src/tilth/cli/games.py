@@ -46,7 +46,10 @@ def games(json_: AsJson = False, lang: Lang = "en") -> None:
         for option in game["options"]:
             line = Text.assemble((f"--{option['name'].replace('_', '-')} ", "cyan"), (plain(option["default"]), "b"))
             others = [plain(v) for v in option["values"] if v != option["default"]]
-            line.append(f"  {' | '.join([*others, *([option['open']] if option['open'] else [])])}")
+            if option["open"]:
+                others.append(option["open"])
+            if others:
+                line.append(f"  {' | '.join(others)}")
             line.append(f"  {option['section']}", "dim")
             console.print(Padding(line, (0, 0, 0, 2)))
             console.print(Padding(Text(option["explanation"], "dim"), (0, 0, 0, 6)))
@@ -83,7 +86,9 @@ def cards(
 
 
 def show_card(console: Console, card: Any, w: Words) -> None:
-    title = Text.assemble((card["names"][w.lang], "b"), (f"  {card['id']} · {card['kind']}", "dim"))
+    name = card["names"][w.lang]
+    known_by = [card["kind"]] if card["id"] in name.split() else [card["id"], card["kind"]]
+    title = Text.assemble((name, "b"), (f"  {' · '.join(known_by)}", "dim"))
     if not card["implemented"]:
         title.append(f"  {w.say('ui-not-implemented')}", "red")
     console.print(title)

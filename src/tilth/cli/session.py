@@ -126,7 +126,8 @@ class Session:
         self.changes += 1
         if any(heard.values()):
             self.tell(who, heard, top)
-        self.tell_money(who, before, self.sheets())
+        if self.speech.tells_points:
+            self.tell_money(who, before, self.sheets())
         now = self.speech.moment(p)
         if now and now != moment:
             self.log.append(Line(MOMENT, dict.fromkeys(self.hearers, now)))

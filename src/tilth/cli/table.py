@@ -13,7 +13,7 @@ from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.text.speech import Speech
 
-__all__ = ["WIDEST", "choices", "draw_board", "log_line", "score_table", "winners"]
+__all__ = ["WIDEST", "choices", "draw_board", "final", "log_line", "score_table", "seating"]
 
 WIDEST = 120
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_yellow", "bright_red")
@@ -80,20 +80,15 @@ def score_table(p: Position, speech: Speech) -> Table:
         if any(amounts):
             table.add_row(speech.item(item), *(str(amount) if amount else "–" for amount in amounts))
     table.add_row(speech.say("ui-score-total"), *(str(sheet.total) for sheet in sheets), style="bold")
-    if p.over:
+    if p.over and len(sheets) > 1:
         table.add_row(speech.say("ui-score-place"), *(str(sheet.rank) for sheet in sheets))
     return table
-
-
-def winners(p: Position, speech: Speech) -> str:
-    best = [speech.who(sheet.seat) for sheet in p.scores() if sheet.rank == 1]
-    return speech.say("ui-winner" if len(best) == 1 else "ui-winners", who=", ".join(best))
 
 
 def final(p: Position, speech: Speech) -> RenderableType:
     """How the game ended."""
     return Group(
-        Text(""), Text(speech.say("ui-over"), "bold"), score_table(p, speech), Text(winners(p, speech), "bold green")
+        Text(""), Text(speech.say("ui-over"), "bold"), score_table(p, speech), Text(speech.outcome(p), "bold green")
     )
 
 

@@ -27,6 +27,7 @@ class Speech:
         self.words: Words = words(lang, game)
         self.telling = brought(game, "telling")
         self.drawing = brought(game, "board")
+        self.tells_points = bool(getattr(self.telling, "TELLS_POINTS", False))  # is a change of the score worth a word?
 
     def say(self, key: str, **args: str | int | float) -> str:
         return self.words.say(key, **args)
@@ -70,6 +71,14 @@ class Speech:
     def item(self, name: str) -> str:
         return str(self.telling.item(name, self.lang)) if self.telling else name
 
+    def outcome(self, p: Position) -> str:
+        """How a finished game ended: in the game's own words, or who has won."""
+        said = str(self.telling.outcome(p, self.lang)) if hasattr(self.telling, "outcome") else ""
+        if said:
+            return said
+        best = [self.who(sheet.seat) for sheet in p.scores() if sheet.rank == 1]
+        return self.say("ui-winner" if len(best) == 1 else "ui-winners", who=", ".join(best))
+
     def board(self, p: Position, seat: int | None, width: int) -> list[str]:
         """The table, line by line, with emphasis in square brackets."""
         view = p.view(seat)
@@ -89,8 +98,10 @@ class Speech:
         return source.all_cards(self.lang, check.implemented), source.SELDOM
 
     def find_cards(self, text: str) -> list[Mapping[str, Any]]:
-        """The cards somebody may mean: by id, else by name, else by a part of a name, in any language."""
-        cards, _ = self.cards()
+        """The cards, or other things with a text, that somebody may mean: by id, else by name, else by a part of a name,
+        in any language."""
+        source = brought(self.game, "words")
+        cards = [*self.cards()[0], *(source.others(self.lang) if hasattr(source, "others") else ())]
         wanted = text.strip().casefold().replace("_", " ")
         names = [
             ({card["id"].replace("_", " "), *(n.casefold() for n in card["names"].values())}, card) for card in cards

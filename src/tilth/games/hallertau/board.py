@@ -32,13 +32,16 @@ def board(view: Mapping[str, Any], lang: str, seat: int | None, width: int = 80)
     """The table as `seat` sees it; None is a spectator."""
     w = words(lang, "hallertau")
     names = [name for name in SEATS if name in view]
-    lines = [*top(view, w, width, len(names)), "", *spaces(view, w, width)]
+    cards = any(view["decks"].values()) or any(view[name].get("hand_size") for name in names)  # is it a game with any?
+    lines = [*top(view, w, width, len(names), cards), "", *spaces(view, w, width)]
     own = names[seat] if seat is not None and seat < len(names) else ""
     others = names[names.index(own) + 1 :] + names[: names.index(own)] if own else names
     for name in others:
         lines += ["", *farm(view, name, w, width)]
     if own:
-        lines += ["", *farm(view, own, w, width, own=True), *hand(view[own], w, width)]
+        lines += ["", *farm(view, own, w, width, own=True)]
+        if cards:
+            lines += hand(view[own], w, width, view["turn"] == "over")
     return lines
 
 
@@ -90,7 +93,7 @@ def either(part: Any) -> str:
 # -- the middle of the table -----------------------------------------------------------------------------------------
 
 
-def top(view: Mapping[str, Any], w: Words, width: int, players: int) -> list[str]:
+def top(view: Mapping[str, Any], w: Words, width: int, players: int, cards: bool) -> list[str]:
     over = view["turn"] == "over"
     head = [] if over else [w.say("page-round", n=view["round"], of=ROUNDS)]
     phase = f"word-phase-{'over' if over else view['phase']}"
@@ -102,6 +105,8 @@ def top(view: Mapping[str, Any], w: Words, width: int, players: int) -> list[str
     quadrants = quadrant_lines(view, players)
     if quadrants:
         parts.append(f"[dim]{w.say('page-quadrants')}: {', '.join(quadrants)}[/dim]")
+    if not cards:
+        return flow(parts, width)
     decks = [styled(w.say(f"deck-{deck}.label"), COLOURS[deck]) + f" {n}" for deck, n in view["decks"].items()]
     return [*flow(parts, width), *flow(decks, width, f"{heading(w.say('page-decks'))}  ", " · ")]
 
@@ -156,7 +161,7 @@ def farm(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool = F
     lines += flow(sheep(f, w), width, part("page-stable", w), " · ")
     center = [window(f, w), *(building(f, name, w) for name in BUILDINGS)]
     lines += flow(center, width, part("word-community", w), " · ")
-    if own and data.get("planner"):
+    if own and data.get("planner") and view["turn"] != "over":
         plans = [plan(name, data["planner"][name], w) for name in BUILDINGS]
         lines += flow(plans, width, part("page-planner", w), " · ")
     cards = sorted(data.get("played", ()), key=deck_order)
@@ -229,11 +234,11 @@ def plan(name: str, data: Mapping[str, Any], w: Words) -> str:
     return f"{w.say(f'building-{name}')} {data['moves']}×{listed}"
 
 
-def hand(data: Mapping[str, Any], w: Words, width: int) -> list[str]:
+def hand(data: Mapping[str, Any], w: Words, width: int, over: bool) -> list[str]:
     cards = data.get("hand") or []
     if not cards:
         return [f"{heading(w.say('word-hand'))}  [dim]{w.say('page-no-cards')}[/dim]"]
-    ready = {str(word).partition("/")[0] for word in data.get("playable", ())}
+    ready = set() if over else {str(word).partition("/")[0] for word in data.get("playable", ())}
     lines = [heading(w.say("word-hand"))]
     for id in cards:
         mark = "[b]✓[/b] " if id in ready else INDENT

@@ -79,7 +79,7 @@ def build(number: int, fact: dict[str, Any], rules: HallertauRules, switches: di
                 card.at_once = node
             else:
                 gains.append(IfExchanged(node) if exchanged else node)
-        card.positions.append(Slash(needs, pays, Seq(*gains)))
+        card.positions.append(Slash(needs, pays, Seq(*gains), rules.spend_exhausted))
     if fact["then"]:
         card.then = Seq(*(effect(data, rules) for data in fact["then"]))
     if fact["income"]:

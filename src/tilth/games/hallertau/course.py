@@ -578,13 +578,14 @@ class Turns(Ask):
         pool = t.farms[farm + POOL]
         w = t.workers
         heights = t.game.rows
+        plain = t.game.with_cards and t.game.empty_deck and t.farms[farm + OATH] == 0
         s: i64 = 0
         while s < SPACES:  # a quick look first: is the row that is next within reach?
             i = s * 3
             row: i64 = 0
             while row < heights[s] and w[i + row]:
                 row += 1
-            if row < heights[s] and row < pool and self.lack(t, seat, s) == OK:
+            if row < heights[s] and row < pool and (plain or self.lack(t, seat, s) == OK):
                 out = append(out, PLACE + s)
             s += 1
         k: i64 = pool if t.farms[farm + OATH] else 1
@@ -863,33 +864,35 @@ class Progress(Ask):
         seat = t.stack[f + SEAT]
         if t.game.turns9:
             t.active = seat
-        if t.patient or self.something(t, seat):
+        if t.patient or self.within_reach(t, seat) or t.offer(seat):  # a card may bring what an advance lacks
             return True
         self.take(p, f, PASS)
         return False
 
-    def something(self, t: Table, seat: i64) -> bool:
-        """Is there anything to decide: an advance, or a card that may bring one?"""
+    def within_reach(self, t: Table, seat: i64) -> i64:
+        """The buildings that can advance, as a mask."""
+        found: i64 = 0
         b: i64 = 0
         while b < 5:
             if lacks_advance(t, seat, b) == OK:
-                return True
+                found |= BIT[b]
             b += 1
-        return t.offer(seat)
+        return found
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         out = append(out, PASS)
         b: i64 = 0
-        idle = t.game.idle_push and t.usable_tools(seat) > 0 and self.something(t, seat)
+        reach = self.within_reach(t, seat)
+        idle = t.game.idle_push and t.usable_tools(seat) > 0 and (reach > 0 or t.offer(seat))
         while idle and b < 10:
             if t.pushable(seat, b):
                 out = append(out, PUSH + b)
             b += 1
         b = 0
         while b < 5:
-            if lacks_advance(t, seat, b) == OK:
+            if reach & BIT[b]:
                 out = append(out, ADVANCE + b)
             b += 1
         return out

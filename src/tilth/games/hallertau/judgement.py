@@ -25,6 +25,7 @@ from tilth.games.hallertau.table import (
     EXHAUSTED,
     FARM,
     FIELDS,
+    FLOCK,
     JEWEL,
     MASK,
     POOL,
@@ -108,13 +109,13 @@ def yearly(fact: dict[str, Any]) -> float:
 
 
 def asked_for(fact: dict[str, Any]) -> list[vec[i64]]:
-    """What each position of a point card asks to give, as pairs of number on the farm and amount; sheep are SHEEP."""
+    """What each position of a point card asks to give, as pairs of number on the farm and amount."""
     found = []
     for option in fact["options"] if fact["deck"] == "point" else []:
         pairs: list[int] = []
         for pay in option["pay"]:
             what, n = pay.get("give", ("", 0))
-            place = {"jewel": int(JEWEL), "tool": int(TOOL), "sheep": int(SHEEP)}.get(what, -1)
+            place = {"jewel": int(JEWEL), "tool": int(TOOL), "sheep": int(FLOCK)}.get(what, -1)
             pairs += [GOODS.index(what) if what in GOODS else place, n]
         if pairs and min(pairs) >= 0 and 0 not in pairs[1::2]:
             found.append(vec[i64](pairs))
@@ -207,9 +208,9 @@ def in_sight(t: Table, seat: i64, card: i64) -> float:
         while i < n:
             what = pairs[i]
             amount = pairs[i + 1]
-            have = t.sheep(seat) if what == SHEEP else t.farms[seat * FARM + what]
+            have = t.farms[seat * FARM + what]
             total += amount
-            price += float(amount) * (3.0 if what == JEWEL else 1.5 if what == SHEEP else 0.6)
+            price += float(amount) * (3.0 if what == JEWEL else 1.5 if what == FLOCK else 0.6)
             if have < amount:
                 lacking += amount - have
             i += 2

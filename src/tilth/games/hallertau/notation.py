@@ -258,7 +258,7 @@ def place(game: Hallertau, data: Mapping[str, Any], patient: bool = False) -> Ta
     t.starter = one_of(data.get("first", "A"), seats, "first")
     read_board(t, data.get("board", {}))
     t.quads = read_quadrants(t, data)
-    t.taken_off = t.phase > 2 or bool(t.phase == 2 and data.get("done"))
+    t.taken_off = t.phase > 2 or bool(t.phase == 2 and data.get("done")) or before_the_round(t)
     for s, seat in enumerate(seats):
         read_farm(t, s, seat, data.get(seat, {}))
     read_cards(t, data, seats)
@@ -378,7 +378,12 @@ def read_cards(t: Table, data: Mapping[str, Any], seats: list[str]) -> None:
 
 def stable_cards(t: Table) -> int:
     """Farmyard cards of one seat that have not come to a hand: on the board, or under the pool."""
-    return int(ROUNDS - t.round + (1 if t.phase <= 5 else 0))
+    return int(ROUNDS - t.round + (1 if t.phase <= 5 and not before_the_round(t) else 0))
+
+
+def before_the_round(t: Table) -> bool:
+    """Does the number of the round rise only after this phase (R12)?"""
+    return t.game.round_in_phase2 and t.phase == 1
 
 
 # -- where the game stands -------------------------------------------------------------------------------------------

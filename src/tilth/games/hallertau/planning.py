@@ -9,7 +9,7 @@ from tilth.games.hallertau.course import affords, lacks_advance
 from tilth.games.hallertau.goods import BUILDINGS, BUNDLES, GOODS, ROUNDS
 from tilth.games.hallertau.judgement import worth
 from tilth.games.hallertau.moves import POSITIONS
-from tilth.games.hallertau.table import BUILT, FARM, JEWEL, LAND, MASK, STABLE, TOOL, Table
+from tilth.games.hallertau.table import BUILT, FARM, JEWEL, MASK, Table
 from tilth.kernel.core import OK
 
 __all__ = ["income", "planner", "playable", "worth"]

@@ -22,6 +22,7 @@ from tilth.games.hallertau.table import (
     NEEDED,
     NEVER,
     OATH,
+    URGENT,
     Table,
     sole_empty,
 )
@@ -238,13 +239,17 @@ class Window(Node):
         t = cast(Table, p)
         base = t.base()
         n = t.game.seats
+        passed = t.stack[f + STEP]
         k: i64 = 0
         while k < n:
             seat = (base + k) % n
-            if len(t.hands[seat]) > 0 and not t.stack[f + STEP] & BIT[seat] and t.asked(seat, self.closing):
+            farm = seat * FARM
+            k += 1
+            if not self.closing and t.farms[farm + URGENT] == 0 and t.farms[farm + ASKED] != ALWAYS:
+                continue  # the commonest case, seen quickly
+            if not passed & BIT[seat] and t.asked(seat, self.closing):
                 t.stack[f + SEAT] = seat
                 return True
-            k += 1
         t.drop()
         return False
 

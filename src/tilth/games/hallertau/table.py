@@ -113,7 +113,8 @@ class Slash:
     What only asks for so much of a number of the own farm stands in `least`, place and number in turn: most do.
     """
 
-    def __init__(self, needs: list[Predicate], pays: list[Node], gain: Node) -> None:
+    def __init__(self, needs: list[Predicate], pays: list[Node], gain: Node, tools: bool) -> None:
+        """`tools`: are all tools alike when one pays with them (R16)?"""
         self.needs = needs
         self.pays = pays
         self.gain = gain
@@ -127,7 +128,7 @@ class Slash:
                 self.other_needs.append(need)
         for cost in pays:
             place, number = threshold(cost)
-            if place >= 0:
+            if place >= 0 and (tools or place != TOOL):
                 self.least = append(append(self.least, place), number)
             else:
                 self.other_pays.append(cost)
@@ -325,7 +326,7 @@ class Table(Position):
         self.farms[f + what] = left
         if what == JEWEL and n > 0 and left == 0:
             self.farms[f + JUST_JEWEL] = 1
-        if what == TOOL:  # used ones go first: they are worth less now (R16)
+        if what == TOOL and self.game.spend_exhausted:  # used ones go first: they are worth less now (R16)
             spent = self.farms[f + EXHAUSTED] - n
             self.farms[f + EXHAUSTED] = spent if spent > 0 else 0
 

@@ -86,7 +86,8 @@ class Tabletop:
         others = [*self.seats[at + 1 :], *self.seats[:at]] if own else self.seats
         status, board = self.status(), self.board()
         rivals = el("div", *(Homestead(self, name).draw() for name in others), class_="h-rivals") if others else None
-        hand = self.hand(own) if own and not self.over else None
+        with_cards = self.options.get("cards") != "none"
+        hand = self.hand(own) if own and with_cards and not self.over else None
         farm = Homestead(self, own, own=True).draw(self.deeds) if own else None  # it also holds what has no other place
         about = "farm" if self.mine else "board"
         if self.mine and self.asks in (*BOARD_QUESTIONS, *HAND_QUESTIONS):

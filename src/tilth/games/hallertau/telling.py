@@ -18,7 +18,7 @@ from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
 
-__all__ = ["choice", "deed", "item", "moment", "question", "refused", "thoughts", "who"]
+__all__ = ["choice", "deed", "item", "moment", "outcome", "question", "refused", "thoughts", "who"]
 
 OPEN = ("turn", "window", "income", "rotate", "harvest", "advance")  # one's hand comes to mind at these
 FIELD_OF = re.compile(r"(\d)([a-z])(2?)('?)")
@@ -49,6 +49,17 @@ def moment(p: Position, lang: str) -> str:
         return w.say("word-phase-final")
     phase = w.say("word-phase", n=int(t.phase), name=w.say(f"word-phase-{int(t.phase)}"))
     return f"{w.say('word-round', n=int(t.round))} · {phase}"
+
+
+def outcome(p: Position, lang: str) -> str:
+    """How a game alone went (§12.2); with others it is enough to say who has won."""
+    t = cast(Table, p)
+    if t.game.seats > 1:
+        return ""
+    (sheet,) = p.scores()
+    voice = t.game.voice
+    goal = next(n for n in range(1000) if voice.goal(t, n) != "missed")
+    return words(lang, "hallertau").say(f"outcome-{voice.goal(t, sheet.total)}", n=sheet.total, goal=goal)
 
 
 def question(p: Position, lang: str) -> str:

@@ -14,10 +14,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
 
-from tilth.games.hallertau.texts import card_sentences
+from tilth.games.hallertau.spaces import SPACE_FACTS
+from tilth.games.hallertau.texts import body, card_sentences
 from tilth.text import LANGS, words
 
-__all__ = ["SELDOM", "CardEntry", "all_cards", "card_name", "card_text", "facts", "rulings"]
+__all__ = ["SELDOM", "CardEntry", "all_cards", "card_name", "card_text", "facts", "others", "rulings"]
 
 _HERE = Path(__file__).resolve().parent
 SELDOM: tuple[str, ...] = ()  # kinds of card that a list leaves out unless it is asked for them
@@ -83,4 +84,20 @@ def all_cards(lang: str, implemented: Callable[[str], bool]) -> list[CardEntry]:
             implemented=implemented(id),
         )
         for id, card in _everything().items()
+    ]
+
+
+def others(lang: str) -> list[CardEntry]:
+    """The action spaces, for somebody who asks what they do."""
+    w = words(lang, "hallertau")
+    return [
+        CardEntry(
+            id=id,
+            kind="space",
+            names={other: words(other, "hallertau").say(f"space-{id}") for other in LANGS},
+            text=" ".join(body(fact["options"], [], w)),
+            rulings=[],
+            implemented=True,
+        )
+        for id, fact in SPACE_FACTS.items()
     ]

@@ -20,6 +20,7 @@ from tilth.text import Words, words
 
 __all__ = ["choice", "deed", "item", "moment", "question", "refused", "who"]
 
+TELLS_POINTS = True  # points are money here: who gets or pays some is told at once
 HEAPS = ["S1", "S2", "S3", "S4", "S5", "S6", "reserve"]
 
 

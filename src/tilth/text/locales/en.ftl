@@ -37,7 +37,7 @@ ui-help =
     a number: the move with that number
     a move in words, as on the right; several at once, too
     ?: what can be done, and why the rest cannot
-    ? CARD: what a card says
+    ? NAME: what a card or a space says
     undo: back to your own decision before
     log: what has happened
     score: the score so far

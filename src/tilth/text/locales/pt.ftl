@@ -37,7 +37,7 @@ ui-help =
     um número: a jogada com esse número
     a jogada em palavras: como à direita; várias de uma vez também
     ?: o que pode ser feito e por que o resto não pode
-    ? CARTA: o que diz uma carta
+    ? NOME: o que diz uma carta ou um espaço
     undo: volta à sua decisão anterior
     log: o que aconteceu
     score: a pontuação até agora

@@ -852,6 +852,9 @@ score-jewels = Jewels
 score-rest = Goods, tools and fields
 score-cards = Cards
 score-total = Total
+outcome-missed = { $n } VP: the goal of { $goal } was missed.
+outcome-reached = { $n } VP: the goal of { $goal } was reached.
+outcome-outstanding = { $n } VP: far above the goal of { $goal }. Outstanding!
 
 ## Options of a game. A yes/no option says what happens with “yes”.
 

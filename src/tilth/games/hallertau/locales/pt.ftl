@@ -860,6 +860,9 @@ score-jewels = Joias
 score-rest = Mercadorias, ferramentas e campos
 score-cards = Cartas
 score-total = Total
+outcome-missed = { $n } PV: a meta de { $goal } não foi alcançada.
+outcome-reached = { $n } PV: a meta de { $goal } foi alcançada.
+outcome-outstanding = { $n } PV: bem acima da meta de { $goal }. Excelente!
 
 ## Opções de uma partida. Uma opção de sim ou não diz o que acontece com “sim”.
 
