@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tilth.cli.play import resume
-from tilth.cli.session import Session
-from tilth.kernel.core import CHANCE
+from tilth.cli.session import Session, settled_choice
+from tilth.games import game as game_of
+from tilth.kernel.core import CHANCE, PASS
 from tilth.records.record import Record
 from tilth.text import LANGS, words
 
@@ -174,15 +175,34 @@ def test_a_table_without_cards_has_no_word_about_them(tilth):
 
 
 def test_a_few_turns_with_cards_against_greedy(tilth):
-    result = tilth(
-        "play", "hallertau", *FIRST, "--seed", 8, "--save", "two.tilth",
-        typed=["place nursery choose 2 take 2hops+rye", "place nursery choose 2 take 4hops", "pass", "swap 9", "play 008"],
-    )  # fmt: skip
-    assert "A Place 2 workers: Nursery · Get 3 crops of your choice · Take 2 hops and 1 rye" in result.stdout
-    for words_, section in (("more than is offered", "§5.4"), ("As long as you have workers", "§5.1"),
+    typed = ["place nursery choose 2 take 2hops+rye", "place farming choose 3", "pass", "swap 9", "play 006"]
+    result = tilth("play", "hallertau", *FIRST, "--seed", 8, "--save", "two.tilth", typed=typed)
+    assert re.search(
+        r"A Place \d workers?: Nursery · Get 3 crops of your choice · Take 2 hops and 1 rye", result.output
+    )
+    for words_, section in (("Only one of the alternatives", "§5.4"), ("As long as you have workers", "§5.1"),
                             ("too few workers", "§5.2"), ("condition of the card", "§10.2")):  # fmt: skip
         assert re.search(rf"Not allowed: [^(]*{words_}[^(]*\({section}\)", result.stdout)
     Record.read(Path("two.tilth")).check()
+
+
+def test_nobody_is_asked_where_nothing_can_be_done(tilth):
+    game = game_of("hallertau", players=2, gateway="master")
+    p = game.place({"round": 2, "phase": 4, "A": {"hand": ["325"]}}, patient=True)
+    assert settled_choice(p) == -1  # a turn, with a card that could be played
+    p = game.voice.follow(p, 0, "place small_trade take 2hops take milk")
+    assert (p.node().asks, [p.name(a) for a in p.legal()]) == ("move_sheep", ["pass", "play 325/1"])
+    assert settled_choice(p) == PASS  # there are no sheep
+    p = game.voice.follow(p, 0, "pass")
+    assert settled_choice(p) == -1
+
+
+def test_a_pass_that_leaves_no_choice_is_not_written(tilth):
+    alone(tilth, "place small_trade take 2hops take milk", "swap 1", "swap 1", "swap 2", "field 3e", "pass", "quit")
+    written = moves("alone.tilth")
+    assert written[0] == "place small_trade take 2hops take milk"
+    assert written.count("pass") == 1  # at the end of phase 9
+    assert Record.read(Path("alone.tilth")).check().round == 2
 
 
 def test_log_score_and_table(tilth):

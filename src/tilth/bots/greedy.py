@@ -6,6 +6,7 @@ from tilth.kernel.core import CHANCE, FRAME, NODE, Position
 from tilth.kernel.rng import Rng
 
 MOST_LOOKS = 100  # positions looked at for one question, before lines are cut short
+BETTER = 0.1
 
 
 class Greedy:
@@ -46,27 +47,31 @@ class Line:
     def after(self, action: int) -> float:
         """The best value found for completing this choice."""
         q = acted(self.p, action, self.rng)
-        return judged(q, self.seat) if self.ended(q) else self.completed(q)
+        value = judged(q, self.seat)
+        return value if self.ended(q) else self.completed(q, value)
 
-    def completed(self, p: Position) -> float:
-        """The most promising way first, so that one whole line is found however little may be looked at."""
+    def completed(self, p: Position, value: float) -> float:
+        """The most promising way first, so that one whole line is found however little may be looked at.
+
+        `value`: what it looks like here. Where another question follows, lines go on only as long as they get better.
+        """
         best = float("-inf")
         ways: list[tuple[float, Position]] = []
         for action in p.legal():
             if action < p.rules.aside_from:
                 q = acted(p, action, self.rng)
-                value = judged(q, self.seat)
+                outcome = judged(q, self.seat)
                 if self.ended(q):
-                    best = max(best, value)
+                    best = max(best, outcome)
                 else:
-                    ways.append((value, q))
+                    ways.append((outcome, q))
                 self.looks -= 1
         ways.sort(key=lambda way: -way[0])
-        for i, (value, q) in enumerate(ways):
-            if self.looks > 0:
-                best = max(best, self.completed(q))
-            elif i == 0:
-                best = max(best, value if self.answered(q) else self.completed(q))
+        if self.answered(p) and max(best, ways[0][0] if ways else best) < value + BETTER:
+            return value
+        for i, (outcome, q) in enumerate(ways):
+            if i == 0 or self.looks > 0:
+                best = max(best, self.completed(q, outcome))
         return best
 
     def ended(self, q: Position) -> bool:

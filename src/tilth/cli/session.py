@@ -13,7 +13,7 @@ from tilth.kernel.voice import Sheet
 from tilth.records.record import Record
 from tilth.text.speech import Speech
 
-__all__ = ["HUMAN", "Line", "Session"]
+__all__ = ["HUMAN", "Line", "Session", "settled_choice"]
 
 HUMAN = "human"
 MOMENT = -3  # a new part of the game
@@ -84,18 +84,15 @@ class Session:
     def waiting(self) -> bool:
         """Is a human to choose now?"""
         p = self.position
-        return not p.over and int(p.who) in self.humans and len(p.legal()) > 1
+        return not p.over and int(p.who) in self.humans and settled_choice(p) < 0
 
     def run(self) -> Iterator[int]:
         """Let chance and bots act, and make choices that are none, until a human must choose; yields who acted."""
         while not self.position.over and not self.waiting:
             p = self.position
             who = int(p.who)
-            if who == CHANCE:
-                action = int(p.draw(self.rng))
-            elif len(p.legal()) == 1:
-                action = p.legal()[0]
-            else:
+            action = int(p.draw(self.rng)) if who == CHANCE else settled_choice(p)
+            if action < 0:
                 q = p.copy()
                 q.patient = False
                 action = self.bots[who].choose(q, who)
@@ -176,3 +173,19 @@ class Session:
                 shown = ", ".join(f"{self.speech.who(seat)} {gain:+d}" for seat, gain in gains)
                 line = f"{self.speech.item(item)}: {shown}"
                 self.log.append(Line(MONEY, dict.fromkeys(self.hearers, line)))
+
+
+def settled_choice(p: Position) -> int:
+    """The choice that goes without saying: an impatient position would make it or pass over it; -1 if there is none."""
+    action = int(p.forced())
+    if action >= 0:
+        return action
+    q = p.copy()
+    q.settle()
+    if q.top == p.top and all(q.stack[k] == p.stack[k] for k in range(p.top)):
+        return -1
+    first = p.legal()[0]
+    r = p.copy()
+    r.act(first)
+    r.settle()
+    return int(first) if r.dump() == q.dump() else -1

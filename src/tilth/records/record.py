@@ -11,7 +11,7 @@ from typing import Any
 import yaml
 
 from tilth.games import game as make_game
-from tilth.kernel.core import CHANCE, FRAME, Position
+from tilth.kernel.core import CHANCE, FRAME, PASS, Position
 from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
 from tilth.records.lines import FileError, check_keys, read_yaml
@@ -51,7 +51,13 @@ class Record:
         return cls(header)
 
     def add(self, p: Position, action: int) -> None:
-        """Write down what is about to be played. The small decisions of one move share a line."""
+        """Write down what is about to be played. The small decisions of one move share a line.
+
+        A `pass` where nothing else was possible is left out: read again, it would be meant for the next decision at
+        which there is something to pass.
+        """
+        if action == PASS and p.forced() == PASS:
+            return
         seat = p.rules.voice.seat_name(p.who)
         words = p.name(action)
         if self.moves and self.moves[-1][1] == seat:

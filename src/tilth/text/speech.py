@@ -98,7 +98,7 @@ class Speech:
         return source.all_cards(self.lang, check.implemented), source.SELDOM
 
     def find_cards(self, text: str) -> list[Mapping[str, Any]]:
-        """The cards, or other things with a text, that somebody may mean: by id, else by name, else by a part of a name,
+        """The cards, or other things with a text, that somebody may mean: by id, else by name, else by part of a name,
         in any language."""
         source = brought(self.game, "words")
         cards = [*self.cards()[0], *(source.others(self.lang) if hasattr(source, "others") else ())]

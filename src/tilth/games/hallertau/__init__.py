@@ -11,7 +11,7 @@ from tilth.games.hallertau.cards import FACTS, build, in_game
 from tilth.games.hallertau.course import course, lay_out, settle_board
 from tilth.games.hallertau.notation import place
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
-from tilth.games.hallertau.table import DECKS, HallertauRules, Table
+from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.games.hallertau.voice import HallertauVoice
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import Game
@@ -129,7 +129,5 @@ def number_cards(rules: HallertauRules) -> None:
             if node is not None:
                 rules.number(node, f"{path}.{name}")
 
-
-assert len(DECKS) == 4
 
 __all__ = ["Hallertau"]

@@ -42,7 +42,7 @@ from tilth.games.hallertau.table import (
     column_of,
     field_word,
 )
-from tilth.kernel.core import CANNOT_PAY, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
 
@@ -566,6 +566,3 @@ def remove_fields(what: dict[str, Any]) -> Cost:
     if "not_row" in what:
         rows -= BIT[what["not_row"]]
     return RemoveFields(what["n"], rows, bool(what.get("planted", False)))
-
-
-assert IT == 3

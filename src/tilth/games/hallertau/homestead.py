@@ -290,7 +290,8 @@ class Homestead:
         shown: list[Inside] = [el("b", f"{steps}×", class_="h-steps" if steps else "h-steps h-none")]
         if tools and prices:
             shown.append(svg.rebus_html([str(tools), Mark("tool")]))
-        kinds, few = 0, []
+        kinds = 0
+        few: list[Inside] = []
         for price in prices:
             kinds += str(price).count("+") + 1
             if few and kinds > MOST_KINDS:

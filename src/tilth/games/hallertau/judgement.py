@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tilth.games.hallertau.cards import FACTS
-from tilth.games.hallertau.goods import BUNDLES, CROPS, GOODS, KINDS, LAST, MILK, ROUNDS
+from tilth.games.hallertau.goods import BUILDING_FACTS, BUNDLES, CROPS, GOODS, KINDS, LAST, MILK, ROUNDS
 from tilth.games.hallertau.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.table import (
     ASKED,
@@ -123,6 +123,8 @@ def asked_for(fact: dict[str, Any]) -> list[vec[i64]]:
 
 
 BILLS: Final[list[vec[i64]]] = [bills(b, r) for r in range(1, 7) for b in range(5)]
+TAKES: Final[list[vec[i64]]] = [vec[i64]([GOODS.index(k) for k in fact["kinds"]]) for fact in BUILDING_FACTS]
+OFFERS: Final[dict[int, tuple[int, float]]] = {}  # found again and again: the best price for what a building takes
 SOWING: Final[vec[i64]] = sowing_spaces()
 POINTS: Final[list[float]] = [float(fact["points"]) for fact in FACTS]
 INCOMES: Final[list[float]] = [yearly(fact) for fact in FACTS]
@@ -403,11 +405,9 @@ class Farmstead:
             b: i64 = 0
             while b < 5:
                 if stale >> b & 1:
-                    bill = cheapest(BILLS[(self.round - 1) * 5 + b], goods, kept, crop_kept)
-                    chosen[b] = bill
-                    prices[b] = (
-                        priced(BILLS[(self.round - 1) * 5 + b], bill, goods, kept, crop_kept) if bill >= 0 else 1e9
-                    )
+                    offer = offered(b, self.round, goods, kept, crop_kept)
+                    chosen[b] = offer[0]
+                    prices[b] = offer[1]
                 at = places[b]
                 price = prices[b] if prices[b] < jewel or left[0] == 0 else jewel
                 if at < LAST and price < 1e9:
@@ -539,19 +539,33 @@ def least(places: vec[i64]) -> i64:
     return found
 
 
-def cheapest(bill: vec[i64], goods: vec[i64], kept: float, crop_kept: float) -> i64:
-    """Where in the bill the price begins that is missed least; -1 if none can be paid."""
+def offered(b: i64, round_: i64, goods: vec[i64], kept: float, crop_kept: float) -> tuple[int, float]:
+    """Where in the bill the price begins that is missed least, and what it is worth; 1e9 if none can be paid."""
+    key = b * 12 + round_ * 2 + (0 if crop_kept == kept else 1)
+    takes = TAKES[b]
+    i: i64 = 0
+    n: i64 = len(takes)
+    while i < n:
+        have = goods[takes[i]]
+        key = key * 64 + (have if have < 63 else 63)
+        i += 1
+    known = OFFERS.get(key)
+    if known is not None:
+        return known
+    bill = BILLS[(round_ - 1) * 5 + b]
     best: i64 = -1
     low = 1e9
-    i: i64 = 0
-    n: i64 = len(bill)
+    i = 0
+    n = len(bill)
     while i < n:
         price = priced(bill, i, goods, kept, crop_kept)
         if price < low:
             low = price
             best = i
         i += 6
-    return best
+    offer = (int(best), low)
+    OFFERS[int(key)] = offer
+    return offer
 
 
 def priced(bill: vec[i64], i: i64, goods: vec[i64], kept: float, crop_kept: float) -> float:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tilth.games.hallertau.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.effects import SOLE
 from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST, OFF, ROUNDS
-from tilth.games.hallertau.moves import POSITIONS, SPACES
+from tilth.games.hallertau.moves import POSITIONS
 from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.quantities import next_card
 from tilth.games.hallertau.spaces import SPACE_IDS
@@ -53,7 +53,6 @@ from tilth.games.hallertau.table import (
     HallertauRules,
     Table,
 )
-from tilth.kernel.core import FRAME, SEAT
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, append, i64, vec
 
@@ -431,19 +430,9 @@ def stand(game: Hallertau, t: Table, data: Mapping[str, Any]) -> None:
         t.push(part.parts[last], 0, 0, 0)
 
 
-def check_frames(t: Table) -> None:
-    """Every frame's seat is one of this game."""
-    for f in range(0, t.top, FRAME):
-        if t.stack[f + SEAT] >= t.game.seats:
-            raise BadPosition("stack", "a frame runs for a seat that is not in this game")
-
-
 def waiting_cards(t: Table, s: int) -> list[str]:
     return [CARD_IDS[entry // 8 % SOLE // POSITIONS] for entry in t.waits if entry % 8 == s]
 
 
 def stable_rounds(t: Table) -> list[int]:
     return list(range(int(next_card(t)), ROUNDS + 1))
-
-
-assert len(SPACE_IDS) == SPACES

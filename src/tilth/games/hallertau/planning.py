@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tilth.games.hallertau.cards import FACTS
-from tilth.games.hallertau.course import affords, lacks_advance
 from tilth.games.hallertau.goods import BUILDINGS, BUNDLES, GOODS, ROUNDS
 from tilth.games.hallertau.judgement import worth
 from tilth.games.hallertau.moves import POSITIONS
+from tilth.games.hallertau.progress import affords, lacks_advance
 from tilth.games.hallertau.table import BUILT, FARM, JEWEL, MASK, Table
 from tilth.kernel.core import OK
 

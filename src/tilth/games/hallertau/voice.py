@@ -23,7 +23,6 @@ from tilth.games.hallertau.table import (
     DECKS,
     EXHAUSTED,
     FARM,
-    FARMYARD,
     FIELDS,
     FLOCK,
     JEWEL,
@@ -38,7 +37,7 @@ from tilth.games.hallertau.table import (
     HallertauRules,
     Table,
 )
-from tilth.kernel.core import FRAME, IT, SEAT, Position
+from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
@@ -440,6 +439,3 @@ class HallertauVoice(Voice):
     def evaluate(self, p: Position, seat: int) -> float:
         t = cast(Table, p)
         return planning.worth(t, seat)
-
-
-assert SEAT == 1 and FARMYARD == 1
