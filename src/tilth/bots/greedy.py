@@ -5,8 +5,8 @@ from __future__ import annotations
 from tilth.kernel.core import CHANCE, FRAME, NODE, Position
 from tilth.kernel.rng import Rng
 
-MOST_LOOKS = 100  # positions looked at for one question, before lines are cut short
-BETTER = 0.1
+MOST_LOOKS = 100  # positions looked at for one question, shared by its choices; a first line is always completed
+FURTHER = 60  # more of them for a line that goes on into the next question
 
 
 class Greedy:
@@ -35,7 +35,7 @@ class Greedy:
 
 
 class Line:
-    """The ways on from one choice, to where the question at `frame` is answered."""
+    """The ways on from one choice, to where the question at `frame` is behind."""
 
     def __init__(self, p: Position, seat: int, frame: int, rng: Rng, looks: int) -> None:
         self.p = p
@@ -51,10 +51,9 @@ class Line:
         return value if self.ended(q) else self.completed(q, value)
 
     def completed(self, p: Position, value: float) -> float:
-        """The most promising way first, so that one whole line is found however little may be looked at.
-
-        `value`: what it looks like here. Where another question follows, lines go on only as long as they get better.
-        """
+        """The most promising way first, so that one line is found however little may be looked at."""
+        if self.looks < -FURTHER and self.answered(p):
+            return value
         best = float("-inf")
         ways: list[tuple[float, Position]] = []
         for action in p.legal():
@@ -67,8 +66,6 @@ class Line:
                     ways.append((outcome, q))
                 self.looks -= 1
         ways.sort(key=lambda way: -way[0])
-        if self.answered(p) and max(best, ways[0][0] if ways else best) < value + BETTER:
-            return value
         for i, (outcome, q) in enumerate(ways):
             if i == 0 or self.looks > 0:
                 best = max(best, self.completed(q, outcome))

@@ -100,11 +100,11 @@ thing-crop =
     .all = todas as plantações
 thing-animal =
     { $count ->
-        [one] { $n } produto animal
-       *[other] { $n } produtos animais
+        [one] { $n } produto de origem animal
+       *[other] { $n } produtos de origem animal
     }
-    .many = produtos animais
-    .all = todos os produtos animais
+    .many = produtos de origem animal
+    .all = todos os produtos de origem animal
 thing-goods =
     { $count ->
         [one] { $n } mercadoria
@@ -599,15 +599,15 @@ act-swap =
        *[other] Trocar { $n } trabalhadores por { $n } ferramentas
     }
 act-ask =
-    Perguntar-me sobre cartas no turno dos outros: { $mode ->
+    Perguntas sobre cartas no turno dos outros: { $mode ->
         [always] sempre
         [never] nunca
        *[needed] só quando necessário
     }
 act-ask-less =
-    Não jogar nada e { $mode ->
-        [never] não perguntar mais assim
-       *[needed] perguntar só quando necessário
+    Não jogar nada; daqui em diante, perguntas assim { $mode ->
+        [never] nunca mais
+       *[needed] só quando necessário
     }
 act-picky = Decidir a quantidade de cada ganho, até o fim da próxima ação
 act-play = Jogar { $card }
@@ -729,15 +729,15 @@ ask-double = { $who }: qual campo rende o dobro?
 ask-rows = { $who }: em quais linhas você coloca os novos campos?
 ask-give_sheep = { $who }: de onde vem a ovelha que você paga?
 ask-sheep_back = { $who }: qual ovelha volta?
-ask-move_sheep = { $who }: qual ovelha anda?
+ask-move_sheep = { $who }: qual ovelha avança?
 ask-clear_space = { $who }: de qual espaço você remove todos os trabalhadores?
 ask-recall = { $who }: de qual espaço você pega a linha ocupada mais alta?
 ask-second_row = { $who }: na segunda linha de qual espaço você põe o trabalhador?
 ask-use_space = { $who }: qual espaço você usa?
 ask-merge_from = { $who }: de qual espaço você tira os trabalhadores?
 ask-merge_to = { $who }: para a terceira linha de qual espaço eles vão?
-ask-retreat = { $who }: qual edifício anda um espaço para a esquerda?
-ask-free_advance = { $who }: qual edifício anda um espaço para a direita?
+ask-retreat = { $who }: qual edifício recua um espaço para a esquerda?
+ask-free_advance = { $who }: qual edifício avança um espaço para a direita?
 ask-boulders = { $who }: qual pedregulho você empurra?
 ask-discard = { $who }: qual carta você descarta?
 ask-kind = { $who }: com que tipo você paga?
@@ -760,7 +760,7 @@ why-MUST_ACT = Enquanto tiver trabalhadores, você deve alocar alguns ou trocar 
     .section = §5.1
 why-NO_WORKERS = Você não tem mais trabalhadores nesta rodada.
     .section = §5.1
-why-TOO_FEW_WORKERS = Você tem trabalhadores de menos para isso.
+why-TOO_FEW_WORKERS = Você não tem trabalhadores suficientes para isso.
     .section = §5.2
 why-WRONG_WORKERS = A linha vazia mais baixa deve receber exatamente o seu número de trabalhadores.
     .section = §5.2
@@ -786,7 +786,7 @@ why-NO_SEED = Você não tem isso na reserva para semear.
     .section = §6.21
 why-NOT_A_CROP = Só se semeiam plantações, a menos que uma carta diga outra coisa.
     .section = §6.21
-why-SHEEP_STABLE = Uma ovelha nos estábulos não anda mais.
+why-SHEEP_STABLE = Uma ovelha nos estábulos não avança mais.
     .section = §2.7
 why-TOUCHES_CENTER = Este edifício encosta no centro comunitário e não pode ir para a esquerda.
     .section = §6.19
@@ -810,15 +810,15 @@ why-CONDITION = A condição da carta não está cumprida.
     .section = §10.2
 why-OPTION = Esta posição da carta não se aplica.
     .section = §10.6
-why-TARGET = O efeito não pode ser usado nisto.
+why-TARGET = O efeito não se aplica a isso.
     .section = §10.5
 why-ALL_OR_NONE = Isso se faz por completo ou não se faz.
     .section = §10.5
 why-ONCE = Uma carta tem seu efeito uma única vez.
     .section = §10.5
-why-DISCARD = Nada pode ser jogado fora por vontade própria.
+why-DISCARD = Nada pode ser descartado por vontade própria.
     .section = §2.9
-why-HIDDEN = Ninguém pode olhar isso ainda.
+why-HIDDEN = Ninguém pode ver isso ainda.
     .section = §0.3
 why-GAME_OVER = A partida acabou.
     .section = §11.1
@@ -906,7 +906,7 @@ option-card_321 = Quanta cevada a carta 321 pede.
     .exactly = exatamente o número indicado
 option-just_window = Quanto dura o “acaba de” de uma carta.
     .until_next_step = até o próximo passo da partida
-    .immediate_only = só na hora, antes de qualquer outra carta
+    .immediate_only = só logo depois do turno, não mais no fim da fase
 option-card_222_snapshot = Quando a carta 222 olha para os campos.
     .start_of_last_turn = no começo do turno que gasta o último trabalhador
     .at_play = quando a carta é jogada
@@ -1260,16 +1260,16 @@ page-your-farm = Sua fazenda
 page-deciding = decide agora
 page-round = Rodada { $n } de { $of }
 page-quadrants = Cartas de quadrante restantes
-page-quadrants-words = Cada uma destas cartas libera as fileiras de cima dos quadrantes que indica; a barra significa um dos dois.
+page-quadrants-words = Cada uma destas cartas esvazia a linha ocupada mais alta dos espaços dos quadrantes que indica; a barra significa um dos dois.
 page-decks = Cartas restantes
 page-board = Tabuleiro de ações
-    .words = quadrante, trabalhadores em cada fileira, trabalhadores para o próximo uso
+    .words = quadrante, trabalhadores em cada linha, trabalhadores para o próximo uso
 page-next-use =
     { $n ->
         [one] O próximo uso exige { $n } trabalhador.
        *[other] O próximo uso exige { $n } trabalhadores.
     }
-page-space-full = Todas as fileiras estão ocupadas.
+page-space-full = Todas as linhas estão ocupadas.
 page-cards-left =
     { $n ->
         [0] O baralho acabou.
@@ -1287,8 +1287,8 @@ page-exhausted =
         [one] { $n } usada
        *[other] { $n } usadas
     }
-page-income = Renda em cada fase 3: { $what }
-page-income-label = Renda
+page-income = Receita em cada fase 3: { $what }
+page-income-label = Receita
 page-income-of = +{ $n } em cada fase 3
 page-swap = Trocar trabalhadores por ferramentas
 page-fields =
@@ -1344,11 +1344,11 @@ page-played =
 page-waiting = aguarda seus efeitos
 page-ask = Perguntar sobre cartas
 page-ask-always = sempre
-    .words = Perguntar sempre que uma carta minha puder ser jogada na vez de outra pessoa.
+    .words = Perguntar sempre que uma carta minha puder ser jogada no turno de outra pessoa.
 page-ask-needed = se urgente
     .words = Na vez dos outros, perguntar só sobre cartas que não podem esperar; no fim de uma fase, sobre todas.
 page-ask-never = nunca
-    .words = Nunca perguntar sobre cartas na vez dos outros.
+    .words = Nunca perguntar sobre cartas no turno dos outros.
 page-picky = Decidir quantidades
 page-score = Pontos até agora
 page-points = { $n } PV
