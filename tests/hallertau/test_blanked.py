@@ -47,6 +47,7 @@ def test_every_card_is_implemented() -> None:
 
 # -- blanks
 
+
 def without_effect(fact: dict[str, Any]) -> dict[str, Any]:
     return fact | {
         "options": [option | {"gain": []} for option in fact["options"]], "then": [], "income": [], "points": 0,

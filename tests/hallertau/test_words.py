@@ -219,7 +219,7 @@ PORTUGUESE = {
     "426": "Só na fase 7. Condição: pelo menos 6 ferramentas. 1 campo prestes a ser colhido rende o dobro.",
     "432": "Custo: 1/2/3/4 de lúpulo. Ganhe 0/1/2/3 peles ou 0/1/2/3 de lã. Compre 1 carta de bônus.",
     "511": "Custo: 4 plantações do mesmo tipo. Ganhe 1 campo na linha 2 e 2 cartas de bônus.",
-    "534": "Custo: 1 joia. Ganhe 5 produtos animais do mesmo tipo.",
+    "534": "Custo: 1 joia. Ganhe 5 produtos de origem animal do mesmo tipo.",
     "628": "Condição: pelo menos 1 campo com cada uma destas plantações: cevada, linho, lúpulo e centeio. Você pode "
     "colher até 3 campos plantados agora mesmo. Compre 1 carta de bônus.",
     "713": "Condição: você acaba de jogar outra carta assim que ela veio para a sua mão. Ganhe 1 de leite, 1 "
