@@ -12,6 +12,7 @@ from tilth.cli.play import resume
 from tilth.cli.session import Session, settled_choice
 from tilth.games import game as game_of
 from tilth.kernel.core import CHANCE, PASS
+from tilth.kernel.rng import Rng
 from tilth.records.record import Record
 from tilth.text import LANGS, words
 
@@ -195,6 +196,15 @@ def test_nobody_is_asked_where_nothing_can_be_done(tilth):
     assert settled_choice(p) == PASS  # there are no sheep
     p = game.voice.follow(p, 0, "pass")
     assert settled_choice(p) == -1
+
+
+def test_a_card_is_read_as_played_after_a_part_that_leaves_no_choice():
+    game = game_of("hallertau", players=2, farmyard="sheep")
+    p = game.place({"round": 6, "phase": 4, "A": {"hand": ["531"], "sheep": "S:2"}, "B": {"pool": 0}}, patient=True)
+    p = game.voice.follow(p, 0, "place sheep_shearing play 531/2 sheep S sheep S", lambda q: int(q.draw(Rng(1))))
+    while p.who == CHANCE:
+        p.act(p.draw(Rng(1)))
+    assert game.voice.report(p)["A"]["jewels"] == 1 and p.node().asks == "turn"  # no sheep could move; then the card
 
 
 def test_a_pass_that_leaves_no_choice_is_not_written(tilth):

@@ -187,6 +187,25 @@ def test_alternatives_of_a_space() -> None:
     assert offered(t, "pt")["choose 2"] == "Custo 4 de leite – ganhe 2 ovelhas"
 
 
+def test_what_may_be_paid_instead() -> None:
+    t = at({"round": 2, "phase": 4, "A": {"hand": ["328"], "jewels": 1, "sheep": "4:2"}}, gateway="master")
+    t = t.rules.voice.follow(t, 0, "place butchery play 328 choose 1")
+    said = {lang: offered(t, lang) for lang in LANGS}
+    assert said["en"] == {"choose 1": "Pay 1 jewel instead", "sheep 4": "A sheep from the card of round 4"}
+    assert said["ru"]["choose 1"] == "Заплатить вместо этого: 1 драгоценность"
+    assert said["pt"]["choose 1"] == "Pagar 1 joia em vez disso"
+
+
+@pytest.mark.parametrize(("points", "how"), [(9, "missed"), (10, "reached"), (16, "outstanding")])
+def test_how_a_game_alone_went(points: int, how: str) -> None:
+    end = {"round": 6, "phase": "final", "A": {"buildings": "10/10/10/10/10", "fields": "", "clay": 5 * points}}
+    alone = at(end, players=1, cards="none")
+    for lang in LANGS:
+        said = words(lang, "hallertau").say(f"outcome-{how}", n=70 + points, goal=80)
+        assert telling.outcome(alone, lang) == said
+    assert telling.outcome(at(end), "en") == ""  # somebody has won
+
+
 def test_sowing_and_fields() -> None:
     t = at({"round": 2, "phase": 4, "A": {"fields": "2e 3b 5e", "rye": 1}})
     t.act(t.rules.voice.parse(t, "place cultivation"))

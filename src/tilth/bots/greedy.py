@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tilth.kernel.core import CHANCE, FRAME, NODE, Position
+from tilth.kernel.core import CHANCE, FRAME, NODE, PASS, Position
 from tilth.kernel.rng import Rng
 
 MOST_LOOKS = 100  # positions looked at for one question, shared by its choices; a first line is always completed
 FURTHER = 60  # more of them for a line that goes on into the next question
+LUCKS = 1 << 30
 
 
 class Greedy:
@@ -19,10 +20,11 @@ class Greedy:
         legal = p.legal()
         frame = asking(p)
         share = max(1, MOST_LOOKS // len(legal))
+        luck = rng.below(LUCKS)
         best, best_value = legal[0], float("-inf")
         extra, extra_value = -1, float("-inf")
         for action in legal:
-            value = Line(p, seat, frame, rng, share).after(action)
+            value = Line(p, seat, frame, Rng(luck), share).after(action)  # the same luck for all
             if action >= p.rules.aside_from:
                 if value > extra_value:
                     extra, extra_value = action, value
@@ -46,7 +48,7 @@ class Line:
 
     def after(self, action: int) -> float:
         """The best value found for completing this choice."""
-        q = acted(self.p, action, self.rng)
+        q = self.acted(self.p, action)
         value = judged(q, self.seat)
         return value if self.ended(q) else self.completed(q, value)
 
@@ -58,7 +60,7 @@ class Line:
         ways: list[tuple[float, Position]] = []
         for action in p.legal():
             if action < p.rules.aside_from:
-                q = acted(p, action, self.rng)
+                q = self.acted(p, action)
                 outcome = judged(q, self.seat)
                 if self.ended(q):
                     best = max(best, outcome)
@@ -71,6 +73,19 @@ class Line:
                 best = max(best, self.completed(q, outcome))
         return best
 
+    def acted(self, p: Position, action: int) -> Position:
+        """The position after this and after what comes of it: chance, and others who are asked meanwhile and pass."""
+        q = p.copy()
+        q.act(action)
+        while not q.over:
+            if q.who == CHANCE:
+                q.act(q.draw(self.rng))
+            elif q.who != self.seat and q.top > self.frame + FRAME and q.options()[0] == PASS:
+                q.act(PASS)
+            else:
+                break
+        return q
+
     def ended(self, q: Position) -> bool:
         """Is somebody else asked, or something outside the question?"""
         return bool(q.who != self.seat or q.top <= self.frame + FRAME)
@@ -78,14 +93,6 @@ class Line:
     def answered(self, q: Position) -> bool:
         """Is it another question that is asked in its place?"""
         return bool(q.stack[self.frame + NODE] != self.p.stack[self.frame + NODE])
-
-
-def acted(p: Position, action: int, rng: Rng) -> Position:
-    q = p.copy()
-    q.act(action)
-    while q.who == CHANCE:
-        q.act(q.draw(rng))
-    return q
 
 
 def judged(p: Position, seat: int) -> float:

@@ -242,6 +242,8 @@ class Voice:
             if forced == PASS and not lenient:
                 readings = [(a, n) for a, n in readings if a != PASS]
             legal = [(a, n) for a, n in readings if q.refuse(seat, a) == OK]
+            if forced >= 0 and q.rules.aside is not None:  # an aside is meant for the next real decision
+                legal = [(a, n) for a, n in legal if a < q.rules.aside_from]
             if legal:
                 longest = [a for a, n in legal if n == legal[0][1]]
                 if len(set(longest)) > 1:

@@ -133,7 +133,7 @@ class Live:
             self.trail, self.chosen, self.shown = [], [], {}
         if move.seat != CHANCE:
             self.trail.append(p.copy())
-            if len(p.legal()) > 1:
+            if p.forced() < 0:
                 self.chosen.append(k)
         self.moves.append(move)
         self.sheets = play(p, move, k + 1, list(self.stories.values()), self.sheets)
@@ -193,8 +193,8 @@ class Live:
         while not q.over:
             if q.who == CHANCE:
                 self.step(plan, int(q.draw(rng)))
-            elif len(q.legal()) == 1:
-                self.step(plan, q.legal()[0])
+            elif q.forced() >= 0:
+                self.step(plan, int(q.forced()))
             else:
                 break
         plan.rows[0]["command_id"] = command_id

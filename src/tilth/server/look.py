@@ -36,6 +36,7 @@ class Look:
     can_undo: bool
     scores: list[dict[str, Any]]
     result: Any
+    ending: str  # how the game ended, if it has words of its own for that
 
     def plain(self) -> dict[str, Any]:
         """As data for JSON. The table itself is described elsewhere."""
@@ -74,6 +75,7 @@ def make_look(live: Live, seat: int | None, lang: str, previews: bool) -> Look:
         can_undo=playing and bool(live.way_back(seat, worlds=1)),
         scores=[scored(sheet, speech) for sheet in p.scores()],
         result=live.info.result,
+        ending=speech.ending(p),
     )
 
 

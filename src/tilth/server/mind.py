@@ -30,10 +30,10 @@ def choose(request: dict[str, Any]) -> list[int]:
     player = bot(request["bot"], request["seed"])
     actions: list[int] = []
     while p.who == seat and (not actions or p.top > depth) and len(actions) < LONGEST_MOVE:
-        legal = p.legal()
+        forced = int(p.forced())
         q = p.copy()
         q.patient = False
-        action = legal[0] if len(legal) == 1 else int(player.choose(q, seat))
+        action = forced if forced >= 0 else int(player.choose(q, seat))
         actions.append(action)
         p.play(action)
     return actions

@@ -123,7 +123,7 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         **drawn,
         "over": over,
         "scores": scores,
-        "outcome": outcome(scores, w) if over else "",
+        "outcome": (look.ending or outcome(scores, w)) if over else "",
         "asker": asker,
         "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
         "cause": cause if cause and page.is_card(cause) else "",

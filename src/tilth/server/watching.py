@@ -102,7 +102,7 @@ def step_context(reel: Reel, n: int, viewer: str, lang: str, in_words: bool) -> 
         "text_lines": [],
     }
     if p.over:
-        context["question_words"] = showing.outcome(scores, speech.words)
+        context["question_words"] = speech.ending(p) or showing.outcome(scores, speech.words)
     else:
         decider = letters[int(p.who)]
         context["asker"] = decider

@@ -71,9 +71,13 @@ class Speech:
     def item(self, name: str) -> str:
         return str(self.telling.item(name, self.lang)) if self.telling else name
 
+    def ending(self, p: Position) -> str:
+        """How a finished game ended, if the game has words of its own for it."""
+        return str(self.telling.outcome(p, self.lang)) if p.over and hasattr(self.telling, "outcome") else ""
+
     def outcome(self, p: Position) -> str:
         """How a finished game ended: in the game's own words, or who has won."""
-        said = str(self.telling.outcome(p, self.lang)) if hasattr(self.telling, "outcome") else ""
+        said = self.ending(p)
         if said:
             return said
         best = [self.who(sheet.seat) for sheet in p.scores() if sheet.rank == 1]

@@ -38,7 +38,10 @@ VARIANTS: list[dict[str, Any]] = [
         "phase7_resow": "again", "milking_once": False, "empty_deck_space_usable": False, "idle_boulder_push": False,
         "score_planted_goods": True,
     },
-    {"players": 3, "phase7_resow": "not_harvested", "ask": "never", "gateway": "expert"},
+    {
+        "players": 3, "phase7_resow": "not_harvested", "ask": "never", "gateway": "expert", "window_cap": 12,
+        "row_last_position": 10,
+    },
     {"players": 2, "cards": "none", "nocards_quadrant_cards": False},
 ]  # fmt: skip
 

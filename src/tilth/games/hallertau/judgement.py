@@ -15,6 +15,7 @@ from tilth.games.hallertau.cards import FACTS
 from tilth.games.hallertau.goods import BUILDING_FACTS, BUNDLES, CROPS, GOODS, KINDS, LAST, MILK, ROUNDS
 from tilth.games.hallertau.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.table import (
+    ADVANCED,
     ASKED,
     BOULDERS,
     BUILT,
@@ -40,7 +41,7 @@ from tilth.games.hallertau.table import (
 )
 from tilth.kernel.native import append, i64, vec
 
-# Found by play against the clock of six rounds (docs/strength.md).
+# Found by playing many solo games with and without cards (docs/strength.md).
 WORKER_NOW: Final = [0.0, 1.5, 1.5, 1.23, 1.4, 1.3, 0.87]  # a worker still in the pool, by round, in points
 GOODS_OF_WORKER: Final = 1.57  # what a worker brings in rounds to come
 PRICE: Final = [0.0, 1.0, 2.0, 2.4, 3.0, 3.6, 4.6, 4.6]  # goods for one advance, by round, discounts included
@@ -63,6 +64,7 @@ CARD: Final = [0.9, 0.9, 1.6, 1.2]  # a card in hand, by deck, early in the game
 LATE: Final = 3.0  # from so many rounds before the end on it is worth less and less
 INCOME: Final = 0.5  # one good of each phase 3 to come
 REACH: Final = 0.5  # points of a card that could be paid, for having them in sight
+IDLE: Final = 0.6  # a tool used without need
 USELESS: Final = 1000.0  # being asked more often than needed costs time and brings nothing
 
 CENTER_BONUS: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 3, 4, 5, 10])  # beyond three points a step (§11.2)
@@ -186,9 +188,8 @@ def in_cards(t: Table, seat: i64) -> float:
     income = INCOME * (rounds + 1.0 if t.phase < 3 else rounds)
     for card in played:
         value += POINTS[card] + INCOMES[card] * income
-    promise = (rounds + 0.5 if t.phase <= 4 else rounds) / LATE
-    if promise > 1.0:
-        promise = 1.0
+    promise = (rounds + 0.5 if t.phase <= 4 else rounds - 0.5) / LATE
+    promise = 1.0 if promise > 1.0 else 0.0 if promise < 0.0 else promise
     hand = t.hands[seat]
     for entry in hand:
         number = entry // MASK
@@ -255,8 +256,10 @@ class Farmstead:
                 self.goods[MILK] += self.sheep[k]
                 k += 1
         value = self.rest_of_round()
+        if self.phase == 9:
+            return value - IDLE * float(self.idle_pushes(t, seat))
         if self.phase != 4 or self.pool == 0:
-            return value - 0.001 * float(self.used)
+            return value
         worker = WORKER_NOW[self.round]
         value += float(self.pool) * worker
         cost = self.sow(t, seat, crops, worker)
@@ -268,6 +271,22 @@ class Farmstead:
 
     def center(self) -> i64:
         return least(self.places)
+
+    def idle_pushes(self, t: Table, seat: i64) -> i64:
+        """How much further boulders have been pushed than this phase's advances asked for."""
+        found: i64 = 0
+        b: i64 = 0
+        while b < 5:
+            made = t.farms[seat * FARM + ADVANCED + b]
+            at = self.places[b]
+            near = at + 1 if made > 0 else at + 2
+            far = at + 4 - made if made < 2 else at + 2
+            if self.boulders[2 * b] <= LAST and self.boulders[2 * b] > near:
+                found += self.boulders[2 * b] - near
+            if self.boulders[2 * b + 1] <= LAST and self.boulders[2 * b + 1] > far:
+                found += self.boulders[2 * b + 1] - far
+            b += 1
+        return found
 
     # -- fields
 

@@ -457,6 +457,8 @@ class HarvestSeat(Ask):
         seat = t.stack[f + SEAT]
         if not self.matters(t, seat):
             self.reap(t, seat, self.due(t, seat) % 8)
+            while len(t.hands[seat]) == 0 and self.due(t, seat) >= 0:  # nothing can come in between
+                self.reap(t, seat, self.due(t, seat) % 8)
             return
         t.declines(seat)
         if action == HARVEST_ALL:

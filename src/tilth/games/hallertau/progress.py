@@ -90,10 +90,16 @@ class Progress(Ask):
         seat = t.stack[f + SEAT]
         if t.game.turns9:
             t.active = seat
-        if t.patient or self.within_reach(t, seat) or t.offer(seat):  # a card may bring what an advance lacks
+        if t.patient or self.asked(t, seat, self.within_reach(t, seat)):
             return True
         self.take(p, f, PASS)
         return False
+
+    def asked(self, t: Table, seat: i64, reach: i64) -> bool:
+        """Is there something to decide: an advance, or a card that may bring what one lacks?"""
+        if reach > 0:
+            return True
+        return t.offer(seat)
 
     def within_reach(self, t: Table, seat: i64) -> i64:
         """The buildings that can advance, as a mask."""
@@ -111,11 +117,11 @@ class Progress(Ask):
         out = append(out, PASS)
         b: i64 = 0
         reach = self.within_reach(t, seat)
-        idle = t.game.idle_push and t.usable_tools(seat) > 0 and (reach > 0 or t.offer(seat))
-        while idle and b < 10:
-            if t.pushable(seat, b):
-                out = append(out, PUSH + b)
-            b += 1
+        if t.game.idle_push and t.usable_tools(seat) > 0 and self.asked(t, seat, reach):
+            while b < 10:
+                if t.pushable(seat, b):
+                    out = append(out, PUSH + b)
+                b += 1
         b = 0
         while b < 5:
             if reach & BIT[b]:

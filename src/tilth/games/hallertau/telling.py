@@ -223,6 +223,10 @@ def spell_alternative(t: Table, i: int, asks: str, w: Words) -> Told:
     if asks == "choice" and fact and i < len(fact["options"]):
         option = fact["options"][i]
         return "choose", {"what": way([], option["pay"], option["gain"], w)}
+    if asks == "give_sheep" and t.replaced:
+        other = t.game.instead[t.replaced - 1]
+        what = [*GOODS, "jewel", "tool"][int(other[0])]  # a farm's numbers begin like this
+        return "choose-give_sheep", {"what": counted(what, int(other[1]), w, "acc")}
     return fitting("choose", asks, w), {"what": str(i + 1)}
 
 

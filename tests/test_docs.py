@@ -1,0 +1,48 @@
+"""The examples in the documentation are true."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from tilth.games import kind
+from tilth.games.hallertau.goods import BUILDINGS, GOODS
+from tilth.games.hallertau.spaces import SPACE_IDS
+from tilth.kernel.core import Node
+from tilth.records.scenario import run_file
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+BLOCK = re.compile(r"(?:^    .*\n|^\n(?=    ))+", re.M)
+
+
+def scenarios(page: Path) -> list[str]:
+    blocks = [textwrap.dedent(block).strip() + "\n" for block in BLOCK.findall(page.read_text(encoding="utf-8"))]
+    return [block for block in blocks if block.startswith("id:")]
+
+
+@pytest.mark.parametrize("name", ["scenarios.md", "hallertau.md"])
+def test_a_scenario_that_is_shown_holds(name: str, tmp_path: Path) -> None:
+    (text,) = scenarios(DOCS / name)
+    ident = re.search(r"^id: (\S+)", text)
+    assert ident
+    path = tmp_path / f"{ident[1]}.yaml"
+    path.write_text(text, encoding="utf-8")
+    outcome = run_file(path)
+    assert outcome.passed, outcome.report
+
+
+def test_every_verb_question_and_name_of_hallertau_is_described() -> None:
+    page = (DOCS / "hallertau.md").read_text(encoding="utf-8")
+    game = kind("hallertau")(mix_decks=True)
+    for verb in {k.verb for k in game.voice.kinds}:
+        assert re.search(rf"`{verb}\b", page), verb
+    asked = {node.asks for node in game.rules.nodes if isinstance(node, Node) and node.asks}
+    table = page[page.index("| --- |") : page.index("| chance |")]
+    described = {word for group in re.findall(r"\((`[^)]*`)\)", table) for word in re.findall(r"`([a-z_]+)`", group)}
+    assert described == asked - {"first", "draw", "quadrants"}  # those are put to chance
+    known = set(re.findall(r"[a-z_]+", page))
+    for word in [*GOODS, *SPACE_IDS, *BUILDINGS, *(option.name for option in game.choices[:7])]:
+        assert word in known, word
