@@ -70,6 +70,16 @@ def totals(round_: int, kinds: int) -> list[int]:
     return found
 
 
+def bill(prices: list[list[int]]) -> vec[i64]:
+    """The prices that are not dearer than another in every respect, in a form that is quickly looked through."""
+    flat: list[int] = []
+    for price in prices:
+        if not any(other != price and all(a <= b for a, b in zip(other, price, strict=True)) for other in prices):
+            pairs = [number for kind, n in enumerate(price) if n for number in (kind, n)]
+            flat += pairs + [0] * (6 - len(pairs))
+    return vec[i64](flat)
+
+
 class Bundles:
     """Every bundle of goods that can be named, with a number of its own: single goods first."""
 
@@ -80,6 +90,7 @@ class Bundles:
         # per building and round (1..6): the bundles that pay for one advance
         self.prices: list[vec[i64]] = []
         self.fewest: vec[i64] = vec[i64]()  # the smallest number of goods among them
+        self.bills: list[vec[i64]] = []  # those of which no part could be saved: three pairs of good and number each
         self.kinds: list[vec[i64]] = []  # per building: what it takes
         # per size 1..3: all mixes of crops
         self.crop_mixes: list[vec[i64]] = [vec[i64]()]
@@ -98,6 +109,7 @@ class Bundles:
                         if n in totals(round_, different) and not breaks(fact, amounts):
                             found.append(amounts)
                 self.prices.append(self.sorted_of(found))
+                self.bills.append(bill(found))
                 self.fewest = append(self.fewest, min(sum(amounts) for amounts in found))
 
     def add(self, amounts: list[int]) -> int:

@@ -75,20 +75,6 @@ NOT_NOW: Final[i64] = 99
 # -- facts in a quick form -------------------------------------------------------------------------------------------
 
 
-def bills(building: int, round_: int) -> vec[i64]:
-    """The prices of which no part could be saved: three pairs of good and number each."""
-    found = [
-        [int(BUNDLES.amounts[bundle * KINDS + k]) for k in range(len(GOODS))]
-        for bundle in BUNDLES.prices[building * ROUNDS + round_ - 1]
-    ]
-    flat: list[int] = []
-    for price in found:
-        if not any(other != price and all(a <= b for a, b in zip(other, price)) for other in found):
-            pairs = [number for k, n in enumerate(price) if n for number in (k, n)]
-            flat += pairs + [0] * (6 - len(pairs))
-    return vec[i64](flat)
-
-
 def sowing_spaces() -> vec[i64]:
     """Each space where crops are sown, and how often."""
     found: list[int] = []
@@ -124,8 +110,9 @@ def asked_for(fact: dict[str, Any]) -> list[vec[i64]]:
     return found
 
 
-BILLS: Final[list[vec[i64]]] = [bills(b, r) for r in range(1, 7) for b in range(5)]
+BILLS: Final[list[vec[i64]]] = [BUNDLES.bills[b * ROUNDS + r] for r in range(6) for b in range(5)]
 TAKES: Final[list[vec[i64]]] = [vec[i64]([GOODS.index(k) for k in fact["kinds"]]) for fact in BUILDING_FACTS]
+MOST_OFFERS: Final = 50_000
 OFFERS: Final[dict[int, tuple[int, float]]] = {}  # found again and again: the best price for what a building takes
 SOWING: Final[vec[i64]] = sowing_spaces()
 POINTS: Final[list[float]] = [float(fact["points"]) for fact in FACTS]
@@ -583,6 +570,8 @@ def offered(b: i64, round_: i64, goods: vec[i64], kept: float, crop_kept: float)
             best = i
         i += 6
     offer = (int(best), low)
+    if len(OFFERS) >= MOST_OFFERS:
+        OFFERS.clear()
     OFFERS[int(key)] = offer
     return offer
 

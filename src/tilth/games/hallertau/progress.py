@@ -29,6 +29,7 @@ from tilth.kernel.core import (
     OK,
     PASS,
     SEAT,
+    STEP,
     WRONG_PART,
     Position,
 )
@@ -58,13 +59,19 @@ def any_price(t: Table, seat: i64, building: i64) -> bool:
         k += 1
     if goods < BUNDLES.fewest[building * ROUNDS + t.round - 1]:
         return False
-    prices = BUNDLES.prices[building * ROUNDS + t.round - 1]
-    n: i64 = len(prices)
+    farms = t.farms
+    farm = seat * FARM
+    bill = BUNDLES.bills[building * ROUNDS + t.round - 1]
+    n: i64 = len(bill)
     i: i64 = 0
     while i < n:
-        if affords(t, seat, prices[i]):
+        if (
+            farms[farm + bill[i]] >= bill[i + 1]
+            and farms[farm + bill[i + 2]] >= bill[i + 3]
+            and farms[farm + bill[i + 4]] >= bill[i + 5]
+        ):
             return True
-        i += 1
+        i += 6
     return False
 
 
@@ -78,7 +85,7 @@ def lacks_advance(t: Table, seat: i64, building: i64) -> i64:
 
 
 class Progress(Ask):
-    """Phase 9: any number of advances (§8)."""
+    """Phase 9: any number of advances (§8). STEP: the buildings that can advance now, as a mask."""
 
     def __init__(self) -> None:
         super().__init__("advance")
@@ -90,7 +97,9 @@ class Progress(Ask):
         seat = t.stack[f + SEAT]
         if t.game.turns9:
             t.active = seat
-        if t.patient or self.asked(t, seat, self.within_reach(t, seat)):
+        reach = self.within_reach(t, seat)
+        t.stack[f + STEP] = reach
+        if t.patient or self.asked(t, seat, reach):
             return True
         self.take(p, f, PASS)
         return False
@@ -116,7 +125,7 @@ class Progress(Ask):
         seat = t.stack[f + SEAT]
         out = append(out, PASS)
         b: i64 = 0
-        reach = self.within_reach(t, seat)
+        reach = t.stack[f + STEP]
         if t.game.idle_push and t.usable_tools(seat) > 0 and self.asked(t, seat, reach):
             while b < 10:
                 if t.pushable(seat, b):

@@ -110,7 +110,7 @@ class Fee(Node):
 class Slash:
     """One slash position of a card: what it needs, what is paid, what it gives.
 
-    What only asks for so much of a number of the own farm stands in `least`, place and number in turn: most do.
+    What only asks for so much of a number of the own farm stands in `least`, place and number in turn: nearly all do.
     """
 
     def __init__(self, needs: list[Predicate], pays: list[Node], gain: Node, tools: bool) -> None:
@@ -132,7 +132,10 @@ class Slash:
                 self.least = append(append(self.least, place), number)
             else:
                 self.other_pays.append(cost)
-        self.simple: bool = not self.other_needs and not self.other_pays
+        # the first of them, and whether that is all
+        self.place: i64 = self.least[0] if len(self.least) > 0 else -1
+        self.number: i64 = self.least[1] if len(self.least) > 0 else 0
+        self.plain: bool = len(self.least) <= 2 and not self.other_needs and not self.other_pays
 
 
 class Card:
@@ -563,12 +566,8 @@ class Table(Position):
         mask: i64 = 0
         i: i64 = 0
         for where in card.positions:
-            least = where.least
-            n: i64 = len(least)
-            k: i64 = 0
-            while k < n and farms[farm + least[k]] >= least[k + 1]:
-                k += 2
-            if k >= n and (where.simple or self.other_lack(seat, card, where) == OK):
+            reached = where.place < 0 or farms[farm + where.place] >= where.number
+            if reached and (where.plain or self.rest_lack(seat, card, where) == OK):
                 mask |= BIT[i]
             i += 1
         return mask
@@ -589,7 +588,15 @@ class Table(Position):
         self.offered = found
         return some
 
-    def other_lack(self, seat: i64, card: Card, where: Slash) -> i64:
+    def rest_lack(self, seat: i64, card: Card, where: Slash) -> i64:
+        """What a position lacks besides the first number it asks for."""
+        least = where.least
+        n: i64 = len(least)
+        k: i64 = 2
+        while k < n:
+            if self.farms[seat * FARM + least[k]] < least[k + 1]:
+                return CONDITION
+            k += 2
         for need in where.other_needs:
             if not need.holds(self, seat):
                 return CONDITION
