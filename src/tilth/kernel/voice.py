@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import difflib
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -72,6 +73,7 @@ class Voice:
 
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
         self.kinds = sorted(kinds, key=lambda k: k.start)
+        self.starts = [kind.start for kind in self.kinds]
         self.reasons = {**KERNEL_REASONS, **reasons}
         self.seats = list(seats)
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
@@ -82,10 +84,10 @@ class Voice:
     # -- names
 
     def kind(self, action: int) -> Kind:
-        for kind in self.kinds:
-            if kind.start <= action < kind.start + kind.size:
-                return kind
-        raise ValueError(f"no action {action}")
+        i = bisect_right(self.starts, action) - 1
+        if i < 0 or action >= self.starts[i] + self.kinds[i].size:
+            raise ValueError(f"no action {action}")
+        return self.kinds[i]
 
     def name(self, p: Position, action: int) -> str:
         if action == PASS:

@@ -18,6 +18,7 @@ __all__ = ["LANGS", "BadWords", "NoWords", "UnknownLanguage", "Words", "words"]
 
 LANGS = ("en", "ru", "pt")
 
+MOST_KEPT = 20_000  # sentences remembered in each language of a game: formatting one takes longer than all else
 _LOCALES = {"en": "en", "ru": "ru", "pt": "pt-BR"}
 _HERE = Path(__file__).resolve().parent
 _GAMES = _HERE.parent / "games"
@@ -61,6 +62,7 @@ class Words:
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
         self._names: set[str] = set()
         self._keys: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
         for place in folders_or_files:
             self._add(Path(place))
 
@@ -92,6 +94,15 @@ class Words:
         return frozenset(self._keys)
 
     def say(self, key: str, **args: str | int | float) -> str:
+        asked = (key, *args.items())
+        known = self._said.get(asked)
+        if known is None:
+            if len(self._said) >= MOST_KEPT:
+                self._said.clear()
+            known = self._said[asked] = self._say(key, args)
+        return known
+
+    def _say(self, key: str, args: dict[str, str | int | float]) -> str:
         if key not in self._keys:
             raise NoWords(self.lang, key, "no such message")
         name, _, attribute = key.partition(".")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
@@ -293,8 +294,9 @@ class VillagersVoice(Voice):
             t.returned[i] = r - r % 64 + pools[group_of[SUIT[r % 64]]].pop()
         for f, card in pending:
             t.stack[f + IT] += pools[group_of[SUIT[card]]].pop() - card
+        left = Counter(card for pool in pools for card in pool)
         for card in range(CARDS):
-            t.unseen[card] = sum(pool.count(card) for pool in pools)
+            t.unseen[card] = left[card]
         for suit in range(len(SUITS)):
             t.unseen_suits[suit] = sum(t.unseen[c] for c in range(CARDS) if SUIT[c] == suit)
         return t
