@@ -164,6 +164,10 @@ def farm(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool = F
     if own and data.get("planner") and view["turn"] != "over":
         plans = [plan(name, data["planner"][name], w) for name in BUILDINGS]
         lines += flow(plans, width, part("page-planner", w), " · ")
+        if data.get("route"):
+            ways = [str(way).partition(" ")[::2] for way in data["route"]]
+            told = [f"{w.say(f'building-{name}')} ({bundle_words(price, w)})" for name, price in ways]
+            lines += flow(told, width, part("page-route", w, n=len(ways)), " → ")
     cards = sorted(data.get("played", ()), key=deck_order)
     if cards:
         lines += flow([coloured(id, w) for id in cards], width, part("page-face-up", w), ", ")
@@ -176,8 +180,8 @@ def farm(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool = F
     return lines
 
 
-def part(key: str, w: Words) -> str:
-    return f"{INDENT}[dim]{w.say(key)}:[/dim] "
+def part(key: str, w: Words, **args: int) -> str:
+    return f"{INDENT}[dim]{w.say(key, **args)}:[/dim] "
 
 
 def supply(f: Farm, w: Words) -> list[str]:

@@ -236,6 +236,7 @@ class Homestead:
                 class_="h-center-head",
             ),
             el("ol", *rows, class_="h-buildings"),
+            self.route(),
             class_="h-center",
             role="group",
             aria_label=label,
@@ -283,6 +284,22 @@ class Homestead:
         printed = p in symbols(LAST, center, self.first_symbol)
         symbol = el("span", "3", class_=f"h-vp{' h-vp-own' if p < at else ''}") if printed else None
         return el("span", symbol, class_=look, aria_hidden="true")
+
+    def route(self) -> Markup | None:
+        """In which order everything at hand could be spent on advances."""
+        ways = [str(way).partition(" ")[::2] for way in self.data.get("route") or []] if self.own else []
+        if not ways:
+            return None
+        steps = [
+            el(
+                "li",
+                sign(name),
+                svg.rebus_html(bundle(price)),
+                el("span", f"{self.say(f'building-{name}')}: {bundle_words(price, self.table.words)}", class_="vh"),
+            )
+            for name, price in ways
+        ]
+        return el("div", el("span", self.say("page-route", n=len(ways))), el("ol", *steps), class_="h-route")
 
     def plan(self, plan: Mapping[str, Any]) -> Markup:
         """What one step of a building would cost now, and how many can be made."""

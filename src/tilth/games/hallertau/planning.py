@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tilth.games.hallertau.cards import FACTS
-from tilth.games.hallertau.goods import BUILDINGS, BUNDLES, GOODS, ROUNDS
+from tilth.games.hallertau.goods import BUILDING_FACTS, BUILDINGS, BUNDLES, GOODS, ROUNDS
 from tilth.games.hallertau.judgement import worth
 from tilth.games.hallertau.moves import POSITIONS
 from tilth.games.hallertau.progress import affords, lacks_advance
 from tilth.games.hallertau.table import BUILT, FARM, JEWEL, MASK, Table
 from tilth.kernel.core import OK
 
-__all__ = ["income", "planner", "playable", "worth"]
+__all__ = ["income", "planner", "playable", "route", "worth"]
+
+TAKEN_BY = [sum(good in fact["kinds"] for fact in BUILDING_FACTS) for good in GOODS]
 
 
 def playable(t: Table, seat: int) -> list[str]:
@@ -47,21 +49,47 @@ def plan(t: Table, seat: int, building: int) -> dict[str, Any]:
 
 
 def steps(t: Table, seat: int, building: int, round_: int) -> int:
-    """How often this building alone could advance now, paying with whatever is cheapest first."""
+    """How often this building alone could advance now."""
     q = t.copy()
     n = 0
     while lacks_advance(q, seat, building) == OK:
-        prices = [bundle for bundle in BUNDLES.prices[building * ROUNDS + round_ - 1] if affords(q, seat, bundle)]
-        q.clear_way(seat, building)
-        if prices:
-            cheapest = min(prices, key=lambda bundle: sum(amounts(bundle)))
-            for k, amount in enumerate(amounts(cheapest)):
-                q.farms[seat * FARM + k] -= amount
-        else:
-            q.farms[seat * FARM + JEWEL] -= 1
-        q.farms[seat * FARM + BUILT + building] += 1
+        advance(q, seat, building, round_)
         n += 1
     return n
+
+
+def route(t: Table, seat: int) -> list[str]:
+    """A way to spend everything on advances now: the building furthest behind first, jewels last. Not the only way."""
+    found: list[str] = []
+    if not 1 <= t.round <= ROUNDS:
+        return found
+    q = t.copy()
+    jewels = q.farms[seat * FARM + JEWEL]
+    q.farms[seat * FARM + JEWEL] = 0
+    while True:
+        ready = [b for b in range(len(BUILDINGS)) if lacks_advance(q, seat, b) == OK]
+        if ready:
+            behind = min(ready, key=lambda b: (int(q.farms[seat * FARM + BUILT + b]), b))
+            found.append(f"{BUILDINGS[behind]} {advance(q, seat, behind, int(t.round))}")
+        elif jewels:
+            q.farms[seat * FARM + JEWEL] = jewels
+            jewels = 0
+        else:
+            return found
+
+
+def advance(q: Table, seat: int, building: int, round_: int) -> str:
+    """One step, paid with few goods that few others want; a jewel if there are none. Says what was paid."""
+    prices = [bundle for bundle in BUNDLES.prices[building * ROUNDS + round_ - 1] if affords(q, seat, bundle)]
+    q.clear_way(seat, building)
+    q.move_building(seat, building, 1)
+    if not prices:
+        q.farms[seat * FARM + JEWEL] -= 1
+        return "jewel"
+    cheapest = min(prices, key=lambda bundle: sum(n * (4 + TAKEN_BY[k]) for k, n in enumerate(amounts(bundle))))
+    for k, amount in enumerate(amounts(cheapest)):
+        q.farms[seat * FARM + k] -= amount
+    return BUNDLES.words[cheapest]
 
 
 def amounts(bundle: int) -> list[int]:

@@ -279,6 +279,7 @@ class HallertauVoice(Voice):
                 data[name]["hand"] = hand
                 data[name]["playable"] = planning.playable(t, s)
                 data[name]["planner"] = planning.planner(t, s)
+                data[name]["route"] = planning.route(t, s)
             else:
                 data[name].pop("ask")
         return data

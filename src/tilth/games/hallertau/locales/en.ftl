@@ -1299,6 +1299,11 @@ page-boulders = boulders at { $places }
 page-boulder = Boulder of the { $building }, position { $n }
 page-symbols = { $n } VP in symbols
 page-planner = Steps you can pay
+page-route =
+    { $n ->
+        [one] Possible in all: 1 step
+       *[other] Possible in all, in this order: { $n } steps
+    }
 page-plan-steps =
     { $n ->
         [0] No step can be made with what you have now.

@@ -1311,6 +1311,11 @@ page-boulders = pedregulhos em { $places }
 page-boulder = Pedregulho ({ $building }), posição { $n }
 page-symbols = { $n } PV em símbolos
 page-planner = Avanços que você pode pagar
+page-route =
+    { $n ->
+        [one] Possível no total: 1 passo
+       *[other] Possíveis no total, nesta ordem: { $n } passos
+    }
 page-plan-steps =
     { $n ->
         [0] Com o que você tem agora não há avanço possível.
