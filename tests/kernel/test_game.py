@@ -66,7 +66,7 @@ def test_a_game_knows_its_options() -> None:
 def test_a_game_must_say_how_it_begins() -> None:
     toy = Acre()
     plain = Game({}, toy.rules, toy.voice)
-    for missing in (plain.start, lambda: plain.load(""), lambda: plain.place({})):
+    for missing in (plain.start, lambda: plain.load("round: 2"), lambda: plain.place({})):
         with pytest.raises(NotImplementedError):
             missing()
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import yaml
+
 from tilth.kernel.core import FRAME, Position, Rules
 from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.native import append, i64, vec
@@ -72,7 +74,13 @@ class Game:
 
     def load(self, text: str) -> Position:
         """A position from its notation."""
-        raise NotImplementedError
+        try:
+            data = yaml.safe_load(text)
+        except yaml.YAMLError as error:
+            raise BadPosition("position", f"this is not YAML: {error}") from None
+        if not isinstance(data, dict):
+            raise BadPosition("position", "expected keys and values, such as `round: 2`")
+        return self.place(data)
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Position:
         """A position from the plain data of its notation; a patient one stops at forced choices too."""

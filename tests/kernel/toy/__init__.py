@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import yaml
-
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import Seq
@@ -44,12 +42,6 @@ class Acre(Game):
         p.push(self.root, 0, 0, 0)
         p.advance()
         return p
-
-    def load(self, text: str) -> Farms:
-        data = yaml.safe_load(text)
-        if not isinstance(data, dict):
-            raise BadPosition("position", "expected keys and values, such as `round: 2`")
-        return self.place(data)
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Farms:
         """What is left out keeps its start value. Without a stack a round begins, with the cards as they are."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import yaml
-
 from tilth.games.hallertau.cards import FACTS, build, in_game
 from tilth.games.hallertau.course import course, lay_out, settle_board
 from tilth.games.hallertau.notation import place
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
 from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.games.hallertau.voice import HallertauVoice
-from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import Game
 from tilth.kernel.native import append
 
@@ -74,15 +71,6 @@ class Hallertau(Game):
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
-
-    def load(self, text: str) -> Table:
-        try:
-            data = yaml.safe_load(text)
-        except yaml.YAMLError as error:
-            raise BadPosition("position", f"this is not YAML: {error}") from None
-        if not isinstance(data, dict):
-            raise BadPosition("position", "expected keys and values, such as `round: 2`")
-        return self.place(data)
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
         return place(self, data, patient)

@@ -1,12 +1,8 @@
-"""The table of Hallertau on a page: action board, farms, hand.
-
-Everything comes from a view, so nothing is shown that its seat may not know. Whatever can be chosen now carries its
-move; whatever cannot carries the reason.
-"""
+"""The table of Hallertau on a page: action board, farms, hand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -24,6 +20,7 @@ from tilth.games.hallertau.texts import body
 from tilth.games.hallertau.words import card_name, facts
 from tilth.text import words
 from tilth.text.html import Inside, el, join
+from tilth.text.tabletop import Choice, Things
 
 __all__ = ["SEATS", "Tabletop"]
 
@@ -40,50 +37,16 @@ OPEN_QUESTIONS = ("turn", "window", "income", "rotate", "harvest", "advance")  #
 MODES = ("always", "needed", "never")
 MANY, MANY_DEEDS = 8, 4  # more cards than this are drawn smaller; more deeds have lines of their own
 
-Choice = Mapping[str, Any]
 
-
-class Tabletop:
-    """`seat` is the letter of whoever looks, None for somebody who watches."""
-
-    def __init__(
-        self,
-        view: Mapping[str, Any],
-        lang: str,
-        seat: str | None,
-        choices: Sequence[Choice] = (),
-        refused: Sequence[Choice] = (),
-        options: Mapping[str, Any] | None = None,
-        names: Mapping[str, str] | None = None,
-    ) -> None:
-        self.view = view
-        self.lang = lang
-        self.seat = seat
-        self.words = words(lang, "hallertau")
-        self.legal = {choice["name"]: choice for choice in choices}
-        self.refused = {choice["name"]: choice["reason"] for choice in refused}
-        self.options = options or {}
-        self.names = names or {}
-        self.seats = [name for name in SEATS if name in view]
-        question = view.get("question") or {}
-        self.asks = str(question.get("asks", ""))
-        self.mine = seat is not None and question.get("seat") == seat
-        self.over = view["turn"] == "over"
-        self.placed: set[str] = set()  # moves that something on the table stands for
-
-    def say(self, key: str, **args: str | int) -> str:
-        return self.words.say(key, **args)
-
-    def name(self, seat: str) -> str:
-        """A seat as people call it."""
-        return self.names.get(seat) or self.say("page-seat", seat=seat)
+class Tabletop(Things):
+    game = "hallertau"
+    letters = SEATS
+    open_questions = OPEN_QUESTIONS
 
     # -- the whole table -----------------------------------------------------------------------------------------
 
     def draw(self) -> Markup:
-        own = self.seat if self.seat in self.view else None
-        at = self.seats.index(own) if own else -1
-        others = [*self.seats[at + 1 :], *self.seats[:at]] if own else self.seats
+        own, others = self.own_and_others()
         status, board = self.status(), self.board()
         rivals = el("div", *(Homestead(self, name).draw() for name in others), class_="h-rivals") if others else None
         with_cards = self.options.get("cards") != "none"
@@ -122,55 +85,6 @@ class Tabletop:
             shown = el("span", said, ", ".join(lines))
             chips.append(el("li", sign("quadrant"), shown, title=self.say("page-quadrants-words")))
         return el("ul", *chips, class_="h-status")
-
-    # -- anything that can be pointed at -------------------------------------------------------------------------
-
-    def thing(
-        self,
-        inside: Iterable[Inside],
-        moves: Sequence[str],
-        said: str,
-        look: str,
-        card: str = "",
-        key: str = "",
-        value: str = "",
-    ) -> Markup:
-        """Something on the table. The first of `moves` that can be made now is its move, else it says why not."""
-        legal = [move for move in moves if move in self.legal]
-        choice = self.legal[legal[0]] if legal else None
-        self.placed.update(legal[:1])
-        why = "" if choice else self.why(moves)
-        label = ". ".join(filter(None, (choice["label"], said))) if choice else f"{said}. {why}" if why else said
-        return el(
-            "button",
-            *inside,
-            type="button",
-            class_=f"thing {look}{' can' if choice else ''}",
-            data_move=choice["name"] if choice else None,
-            data_label=choice["label"] if choice else None,
-            data_preview=(choice.get("preview") or None) if choice else None,
-            data_final=bool(choice and choice.get("final")),
-            data_why=why or None,
-            data_card=card or None,
-            data_key=key or None,
-            data_value=value or None,
-            aria_label=label,
-            aria_disabled=None if choice else "true",
-        )
-
-    def why(self, moves: Sequence[str]) -> str:
-        """The reason why nothing can be done with a thing now."""
-        for move in moves:
-            if move in self.refused:
-                return because(self.refused[move]["words"], self.refused[move].get("section", ""))
-        if not moves or self.seat is None or not self.asks:
-            return ""
-        if not self.mine:
-            return self.reason("NOT_YOUR_TURN")
-        return self.reason("WRONG_PART") if self.asks in OPEN_QUESTIONS else self.say("page-answer-first")
-
-    def reason(self, code: str) -> str:
-        return because(self.say(f"why-{code}"), self.say(f"why-{code}.section"))
 
     def deeds(self) -> Markup | None:
         """What can be done now and belongs to no card or place."""
@@ -316,7 +230,3 @@ def row_of_workers(k: int, n: int, following: bool) -> Markup:
     """A row of a space: as many places as the row has, those filled that hold workers."""
     places = [el("i", class_="h-on" if i < n else None) for i in range(k + 1)]
     return el("span", *places, class_=f"h-places{' h-next' if following else ''}", aria_hidden="true")
-
-
-def because(text: str, section: str) -> str:
-    return f"{text} ({section})" if section else text

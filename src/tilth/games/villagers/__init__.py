@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import yaml
-
 from tilth.games.villagers.cards import EVENT_FACTS, SLUGS
 from tilth.games.villagers.notation import place
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
 from tilth.games.villagers.rounds import course
 from tilth.games.villagers.table import Table, VillagersRules
 from tilth.games.villagers.voice import VillagersVoice
-from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import Game
 from tilth.kernel.native import BIT, append
 
@@ -83,15 +80,6 @@ class Villagers(Game):
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
-
-    def load(self, text: str) -> Table:
-        try:
-            data = yaml.safe_load(text)
-        except yaml.YAMLError as error:
-            raise BadPosition("position", f"this is not YAML: {error}") from None
-        if not isinstance(data, dict):
-            raise BadPosition("position", "expected keys and values, such as `part: build`")
-        return self.place(data)
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
         return place(self, data, patient)

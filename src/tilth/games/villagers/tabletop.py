@@ -1,13 +1,9 @@
-"""The table of Villagers on a page: road, stacks, villages, hand, events.
-
-Everything comes from a view, so nothing is shown that its seat may not know. Whatever can be chosen now carries its
-move; whatever cannot carries the reason.
-"""
+"""The table of Villagers on a page: road, stacks, villages, hand, events."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from markupsafe import Markup
@@ -19,8 +15,8 @@ from tilth.games.villagers.signs import sign
 from tilth.games.villagers.village import Village
 from tilth.games.villagers.voice import card_word
 from tilth.games.villagers.words import card_name, card_text, facts
-from tilth.text import words
 from tilth.text.html import Inside, el
+from tilth.text.tabletop import Things
 
 __all__ = ["Tabletop", "title_case"]
 
@@ -31,51 +27,19 @@ MARKETS = {"S2": "first", "S6": "second"}  # a market card lies under these stac
 ROAD_QUESTIONS = ("draft", "give", "ducat")
 PARTS = ("draft", "build", "ducat", "events")  # questions at which a whole part of the round is open
 
-Choice = Mapping[str, Any]
 
-
-class Tabletop:
-    """`seat` is the letter of whoever looks, None for somebody who watches."""
-
-    def __init__(
-        self,
-        view: Mapping[str, Any],
-        lang: str,
-        seat: str | None,
-        choices: Sequence[Choice] = (),
-        refused: Sequence[Choice] = (),
-        options: Mapping[str, Any] | None = None,
-        names: Mapping[str, str] | None = None,
-    ) -> None:
-        self.view = view
-        self.lang = lang
-        self.seat = seat
-        self.words = words(lang, "villagers")
-        self.legal = {choice["name"]: choice for choice in choices}
-        self.refused = {choice["name"]: choice["reason"] for choice in refused}
-        self.options = options or {}
-        self.names = names or {}
-        self.seats = [name for name in SEATS if name in view]
-        question = view.get("question") or {}
-        self.asks = str(question.get("asks", ""))
-        self.mine = seat is not None and question.get("seat") == seat
-        self.placed: set[str] = set()  # moves that something on the table stands for
-
-    def say(self, key: str, **args: str | int) -> str:
-        return self.words.say(key, **args)
+class Tabletop(Things):
+    game = "villagers"
+    letters = SEATS
+    open_questions = PARTS
 
     def name(self, seat: str) -> str:
-        """A seat as people call it."""
-        if seat == HER:
-            return self.say("word-countess")
-        return self.names.get(seat) or self.say("page-seat", seat=seat)
+        return self.say("word-countess") if seat == HER else super().name(seat)
 
     # -- the whole table -----------------------------------------------------------------------------------------
 
     def draw(self) -> Markup:
-        own = self.seat if self.seat in self.view else None
-        at = self.seats.index(own) if own else -1
-        others = [*self.seats[at + 1 :], *self.seats[:at]] if own else self.seats
+        own, others = self.own_and_others()
         if HER in self.view:
             others = [*others, HER]
         few = len(others) < 3
@@ -105,55 +69,6 @@ class Tabletop:
         first = f"{self.say('word-first-player')}: {self.name(view['first'])}"
         chips.append(el("li", sign("first"), first))
         return el("ul", *chips, class_="v-status")
-
-    # -- anything that can be pointed at -------------------------------------------------------------------------
-
-    def thing(
-        self,
-        inside: Iterable[Inside],
-        moves: Sequence[str],
-        said: str,
-        look: str,
-        card: str = "",
-        key: str = "",
-        value: str = "",
-    ) -> Markup:
-        """Something on the table. The first of `moves` that can be made now is its move, else it says why not."""
-        legal = [move for move in moves if move in self.legal]
-        choice = self.legal[legal[0]] if legal else None
-        self.placed.update(legal[:1])
-        why = "" if choice else self.why(moves)
-        label = ". ".join(filter(None, (choice["label"], said))) if choice else f"{said}. {why}" if why else said
-        return el(
-            "button",
-            *inside,
-            type="button",
-            class_=f"thing {look}{' can' if choice else ''}",
-            data_move=choice["name"] if choice else None,
-            data_label=choice["label"] if choice else None,
-            data_preview=(choice.get("preview") or None) if choice else None,
-            data_final=bool(choice and choice.get("final")),
-            data_why=why or None,
-            data_card=card or None,
-            data_key=key or None,
-            data_value=value or None,
-            aria_label=label,
-            aria_disabled=None if choice else "true",
-        )
-
-    def why(self, moves: Sequence[str]) -> str:
-        """The reason why nothing can be done with a thing now."""
-        for move in moves:
-            if move in self.refused:
-                return because(self.refused[move]["words"], self.refused[move].get("section", ""))
-        if not moves or self.seat is None or not self.asks:
-            return ""
-        if not self.mine:
-            return self.reason("NOT_YOUR_TURN")
-        return self.reason("WRONG_PART") if self.asks in PARTS else self.say("page-answer-first")
-
-    def reason(self, code: str) -> str:
-        return because(self.say(f"why-{code}"), self.say(f"why-{code}.section"))
 
     def ducats(self, n: int) -> Markup | None:
         if not n:
@@ -474,10 +389,6 @@ class Tabletop:
         if fact.get("padlock"):
             said.append(self.say("short-padlock", card=card_name(fact["padlock"], self.lang)))
         return ", ".join(said)
-
-
-def because(text: str, section: str) -> str:
-    return f"{text} ({section})" if section else text
 
 
 def sign_mark(name: str, text: str) -> Markup:
