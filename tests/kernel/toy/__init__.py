@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from tilth.kernel.core import Node
-from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import Seq
 from tilth.kernel.game import Game, Option, settle_options
 from tilth.kernel.native import BIT
