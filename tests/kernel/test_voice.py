@@ -23,6 +23,19 @@ def code(p: Position, text: str) -> str:
     return reason.code
 
 
+class Rain:
+    """Chance that always lets it rain, and remembers how often it was asked."""
+
+    asked: tuple[int | None, ...] = ()
+
+    def __call__(self, position: Position) -> int:
+        self.asked = (*self.asked, position.seat)
+        return position.parse("weather rain")
+
+    def copy(self) -> Rain:
+        return Rain()
+
+
 # -- names -------------------------------------------------------------------------------------------------------------
 
 
@@ -287,15 +300,19 @@ def test_chance_has_lines_too_and_fate_speaks_for_it_in_between() -> None:
     with pytest.raises(Illegal):
         voice.follow(q, 0, "get clay")
     assert voice.follow(q, CHANCE, "weather rain").seat == 0
-    asked: list[int | None] = []
 
-    def fate(position: Position) -> int:
-        asked.append(position.seat)
-        return position.parse("weather rain")
-
+    fate = Rain()
     r = voice.follow(p, 0, "get wood get clay", fate=fate)
-    assert asked == [CHANCE]
+    assert fate.asked == (CHANCE,)
     assert r.over
+
+
+def test_a_pass_in_a_line_uses_up_no_luck_twice() -> None:
+    p = bench(Seq(May(Mark(1).named("yes")), Weather(), May(Mark(2).named("yes")), Pick("end")))
+    fate = Rain()
+    q = p.rules.voice.follow(p, 0, "pass yes get wood", fate=fate)
+    assert fate.asked == (CHANCE,)
+    assert marks(q) == "2"
 
 
 def test_may_is_answered_by_its_word_or_by_pass() -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 import difflib
 from bisect import bisect_right
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, NOT_YOUR_TURN, OK, PASS, Position
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
@@ -56,6 +55,14 @@ class Question:
     seat: int
     asks: str
     cause: str = ""
+
+
+class Fate(Protocol):
+    """What chance draws. A copy of it draws the same."""
+
+    def __call__(self, p: Position, /) -> int: ...
+
+    def copy(self) -> Fate: ...
 
 
 @dataclass(frozen=True)
@@ -188,7 +195,7 @@ class Voice:
         p: Position,
         seat: int,
         text: str,
-        fate: Callable[[Position], int] | None = None,
+        fate: Fate | None = None,
         taken: list[int] | None = None,
     ) -> Position:
         """The position after a line of one seat: the words of one or more decisions, one after the other.
@@ -201,7 +208,7 @@ class Voice:
         lenient = False
         if "pass" in text.split():
             try:
-                self.followed(p, seat, text, copy.deepcopy(fate), [], False)
+                self.followed(p, seat, text, fate.copy() if fate else None, [], False)
             except MoveError:
                 lenient = True
         return self.followed(p, seat, text, fate, [] if taken is None else taken, lenient)
@@ -211,7 +218,7 @@ class Voice:
         p: Position,
         seat: int,
         text: str,
-        fate: Callable[[Position], int] | None,
+        fate: Fate | None,
         path: list[int],
         lenient: bool,
     ) -> Position:
