@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from tilth.games.hallertau.costs import cost
 from tilth.games.hallertau.crew import IfExchanged
+from tilth.games.hallertau.layout import DECKS
 from tilth.games.hallertau.quantities import predicate
-from tilth.games.hallertau.table import DECKS, Card, HallertauRules, Slash
+from tilth.games.hallertau.table import Card, HallertauRules, Slash
 from tilth.games.hallertau.vocabulary import effect
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Seq

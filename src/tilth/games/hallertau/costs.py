@@ -9,6 +9,22 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tilth.games.hallertau.goods import GOODS, KINDS, mask_of
+from tilth.games.hallertau.layout import (
+    BUILT,
+    COLUMNS,
+    DECKS,
+    DONE,
+    FARM,
+    FIELDS,
+    FLOCK,
+    HARVESTED,
+    MASK,
+    ROW,
+    SHEEP,
+    STABLES,
+    TWO,
+    field_word,
+)
 from tilth.games.hallertau.moves import (
     BUILDING,
     CARDS,
@@ -23,25 +39,7 @@ from tilth.games.hallertau.moves import (
     TOUCHES_CENTER,
 )
 from tilth.games.hallertau.quantities import OWN, Fixed, Quantity, next_card, quantity
-from tilth.games.hallertau.table import (
-    BUILT,
-    COLUMNS,
-    DECKS,
-    DONE,
-    FARM,
-    FIELDS,
-    FLOCK,
-    HARVESTED,
-    MASK,
-    ROW,
-    SHEEP,
-    STABLES,
-    TWO,
-    Fee,
-    Table,
-    column_of,
-    field_word,
-)
+from tilth.games.hallertau.table import Fee, Table, column_of
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from tilth.games.hallertau.effects import Draws
 from tilth.games.hallertau.goods import ROUNDS
+from tilth.games.hallertau.layout import ASKED, FARM, FARMYARD, FINAL, GATEWAY, POINT
 from tilth.games.hallertau.moves import (
     FIRST_SEAT,
     PLAY,
@@ -27,16 +28,7 @@ from tilth.games.hallertau.phases import (
 from tilth.games.hallertau.play import Acting, Cards, PlayCard, Resolve, Waiting, Window
 from tilth.games.hallertau.progress import Progress, Realign
 from tilth.games.hallertau.spaces import QUADRANT_FACTS, SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.table import (
-    ASKED,
-    FARM,
-    FARMYARD,
-    FINAL,
-    GATEWAY,
-    POINT,
-    HallertauRules,
-    Table,
-)
+from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.games.hallertau.turns import Turns, use_of
 from tilth.kernel.core import (
     CHANCE,

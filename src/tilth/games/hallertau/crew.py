@@ -7,6 +7,7 @@ from typing import cast
 
 from tilth.games.hallertau.effects import Effect
 from tilth.games.hallertau.goods import LAST
+from tilth.games.hallertau.layout import BUILT, FARM, POOL
 from tilth.games.hallertau.moves import (
     ALL_OR_NONE,
     BOULDER,
@@ -19,12 +20,7 @@ from tilth.games.hallertau.moves import (
     TARGET,
 )
 from tilth.games.hallertau.quantities import spaces_with
-from tilth.games.hallertau.table import (
-    BUILT,
-    FARM,
-    POOL,
-    Table,
-)
+from tilth.games.hallertau.table import Table
 from tilth.kernel.core import IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 

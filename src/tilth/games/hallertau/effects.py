@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from tilth.games.hallertau.costs import entered
 from tilth.games.hallertau.goods import BUNDLES, KINDS
+from tilth.games.hallertau.layout import CHOOSY, COLUMNS, FARM, LAND
 from tilth.games.hallertau.moves import (
     AMOUNT,
     CHOICE,
@@ -22,13 +23,7 @@ from tilth.games.hallertau.moves import (
     TOO_MUCH,
 )
 from tilth.games.hallertau.quantities import Quantity
-from tilth.games.hallertau.table import (
-    CHOOSY,
-    COLUMNS,
-    FARM,
-    LAND,
-    Table,
-)
+from tilth.games.hallertau.table import Table
 from tilth.kernel.core import CHANCE, IT, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tilth.games.hallertau import scoring
 from tilth.games.hallertau.cards import FACTS
 from tilth.games.hallertau.goods import BUILDING_FACTS, BUNDLES, CROPS, GOODS, KINDS, LAST, MILK, ROUNDS
-from tilth.games.hallertau.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.table import (
+from tilth.games.hallertau.layout import (
     ADVANCED,
     ASKED,
     BOULDERS,
@@ -37,8 +37,9 @@ from tilth.games.hallertau.table import (
     TWICE,
     TWO,
     WORKERS,
-    Table,
 )
+from tilth.games.hallertau.spaces import SPACE_FACTS, SPACE_IDS
+from tilth.games.hallertau.table import Table
 from tilth.kernel.native import append, i64, vec
 
 # Found by playing many solo games with and without cards (docs/strength.md).
@@ -153,7 +154,7 @@ STEP_WORTH: Final[list[float]] = step_worths()
 def worth(t: Table, seat: i64) -> float:
     """About how many points the seat will have."""
     if t.over:
-        return float(t.total(seat)) + float(t.rest(seat) % 5) * 0.01
+        return float(scoring.total(t, seat)) + float(scoring.rest(t, seat) % 5) * 0.01
     if t.round == 0:
         return 0.0
     f = seat * FARM

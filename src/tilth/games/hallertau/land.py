@@ -8,6 +8,20 @@ from typing import cast
 from tilth.games.hallertau.costs import entered, joined
 from tilth.games.hallertau.effects import SOLE, TAKEN, Effect
 from tilth.games.hallertau.goods import KINDS
+from tilth.games.hallertau.layout import (
+    COLUMNS,
+    DONE,
+    FARM,
+    FIELDS,
+    LAND,
+    ROW,
+    SHEEP,
+    STABLES,
+    TWICE,
+    empty_field,
+    field_word,
+    planted_field,
+)
 from tilth.games.hallertau.moves import (
     ALL_OR_NONE,
     FIELD,
@@ -25,22 +39,7 @@ from tilth.games.hallertau.moves import (
     TOO_MUCH,
 )
 from tilth.games.hallertau.quantities import Quantity
-from tilth.games.hallertau.table import (
-    COLUMNS,
-    DONE,
-    FARM,
-    FIELDS,
-    LAND,
-    ROW,
-    SHEEP,
-    STABLES,
-    TWICE,
-    Table,
-    column_of,
-    empty_field,
-    field_word,
-    planted_field,
-)
+from tilth.games.hallertau.table import Table, column_of
 from tilth.kernel.core import IT, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 

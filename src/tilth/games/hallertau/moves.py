@@ -49,7 +49,6 @@ SWAP: Final[i64] = PLACE + SPACES
 ASK_MODE: Final[i64] = SWAP + MOST_SWAP
 PICKY: Final[i64] = ASK_MODE + 3
 PLAY: Final[i64] = PICKY + 1  # card * POSITIONS + position; the only moves of the aside
-ACTIONS: Final[i64] = PLAY + CARDS * POSITIONS
 
 MUST_ACT: Final[i64] = 8
 NO_WORKERS: Final[i64] = 9

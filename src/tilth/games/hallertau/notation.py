@@ -10,11 +10,7 @@ from typing import TYPE_CHECKING, Any
 from tilth.games.hallertau.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.effects import SOLE
 from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST, OFF, ROUNDS
-from tilth.games.hallertau.moves import POSITIONS
-from tilth.games.hallertau.options import MODES
-from tilth.games.hallertau.quantities import next_card
-from tilth.games.hallertau.spaces import SPACE_IDS
-from tilth.games.hallertau.table import (
+from tilth.games.hallertau.layout import (
     ADVANCED,
     ASKED,
     BOULDERS,
@@ -50,9 +46,12 @@ from tilth.games.hallertau.table import (
     TWO,
     URGENT,
     WINDOW,
-    HallertauRules,
-    Table,
 )
+from tilth.games.hallertau.moves import POSITIONS
+from tilth.games.hallertau.options import MODES
+from tilth.games.hallertau.quantities import next_card
+from tilth.games.hallertau.spaces import SPACE_IDS
+from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, append, i64, vec
 
@@ -136,10 +135,6 @@ def rows_text(t: Table, space: int) -> str:
 
 def boulder_text(at: int) -> Any:
     return "off" if at > LAST else int(at)
-
-
-def card_word(number: int) -> str:
-    return CARD_IDS[number]
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------

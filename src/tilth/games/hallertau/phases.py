@@ -7,20 +7,7 @@ from typing import cast
 
 from tilth.games.hallertau.costs import entered, joined
 from tilth.games.hallertau.goods import KINDS, MILK
-from tilth.games.hallertau.moves import (
-    FIELD,
-    HARVEST,
-    HARVEST_ALL,
-    INCOME,
-    INCOME_ALL,
-    MANDATORY,
-    PICKY,
-    QUADRANT,
-    QUADRANT_CARD,
-    SPACES,
-)
-from tilth.games.hallertau.play import Acting
-from tilth.games.hallertau.table import (
+from tilth.games.hallertau.layout import (
     ADVANCED,
     CHOOSY,
     COLUMNS,
@@ -38,12 +25,24 @@ from tilth.games.hallertau.table import (
     ROW,
     SHEEP,
     WINDOW,
-    Table,
-    column_of,
     empty_field,
     field_word,
     planted_field,
 )
+from tilth.games.hallertau.moves import (
+    FIELD,
+    HARVEST,
+    HARVEST_ALL,
+    INCOME,
+    INCOME_ALL,
+    MANDATORY,
+    PICKY,
+    QUADRANT,
+    QUADRANT_CARD,
+    SPACES,
+)
+from tilth.games.hallertau.play import Acting
+from tilth.games.hallertau.table import Table, column_of
 from tilth.kernel.core import (
     CHANCE,
     IT,

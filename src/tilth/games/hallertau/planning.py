@@ -7,9 +7,10 @@ from typing import Any
 from tilth.games.hallertau.cards import FACTS
 from tilth.games.hallertau.goods import BUILDING_FACTS, BUILDINGS, BUNDLES, GOODS, ROUNDS
 from tilth.games.hallertau.judgement import worth
+from tilth.games.hallertau.layout import BUILT, FARM, JEWEL, MASK
 from tilth.games.hallertau.moves import POSITIONS
 from tilth.games.hallertau.progress import affords, lacks_advance
-from tilth.games.hallertau.table import BUILT, FARM, JEWEL, MASK, Table
+from tilth.games.hallertau.table import Table
 from tilth.kernel.core import OK
 
 __all__ = ["income", "planner", "playable", "route", "worth"]

@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.hallertau.effects import SOLE
-from tilth.games.hallertau.moves import ASK_MODE, CHOICE, KIND, PICKY, PLAY, POSITIONS, RESOLVE, TOO_MUCH
-from tilth.games.hallertau.table import (
+from tilth.games.hallertau.layout import (
     ALWAYS,
     ASKED,
     CHOOSY,
@@ -23,9 +22,9 @@ from tilth.games.hallertau.table import (
     NEVER,
     OATH,
     URGENT,
-    Table,
-    sole_empty,
 )
+from tilth.games.hallertau.moves import ASK_MODE, CHOICE, KIND, PICKY, PLAY, POSITIONS, RESOLVE, TOO_MUCH
+from tilth.games.hallertau.table import Card, Table, sole_empty
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
 
@@ -91,7 +90,7 @@ class PlayCard(Node):
             if card.binding and t.active == seat and not t.placed:
                 t.farms[seat * FARM + OATH] = 1
             t.put_down(seat, number)
-            if t.is_fresh(seat, number):
+            if is_fresh(t, seat, number):
                 t.farms[seat * FARM + JUST_CARD] = 1
             t.paying = True
         if step < len(where.pays):
@@ -223,6 +222,64 @@ class Waiting(Node):
         t.push(t.game.resolve, seat, 0, it)
 
 
+def asked(t: Table, seat: i64, closing: bool) -> bool:
+    """Is there something to ask this seat in a window? Who always wants to be asked is, if anything can be played;
+    others only about what they could not play when they last declined, and unless something ends, only about what
+    may not wait. What went away may come anew."""
+    hand = t.hands[seat]
+    n: i64 = len(hand)
+    mode = t.farms[seat * FARM + ASKED]
+    if n == 0 or mode == NEVER or (mode == NEEDED and not closing and t.farms[seat * FARM + URGENT] == 0):
+        return False
+    found = False
+    watching = len(t.fresh) > 0 and watches(t, seat)
+    i: i64 = 0
+    while i < n:
+        code = hand[i]
+        card = cast(Card, t.game.cards[code // MASK])
+        if mode == ALWAYS:
+            if t.playable(seat, card):
+                return True
+        elif (
+            closing
+            or (card.fleeting and not (card.binding and t.inside > 0))
+            or (watching and is_fresh(t, seat, card.number))
+        ):
+            mask = t.playable(seat, card)
+            old = code % MASK
+            if mask & ~old:
+                found = True
+            if old & ~mask:
+                hand = hand[:]
+                hand[i] = code - old + (old & mask)
+                hands = t.hands[:]
+                hands[seat] = hand
+                t.hands = hands
+        i += 1
+    return found
+
+
+def watches(t: Table, seat: i64) -> bool:
+    """Does it hold a card that wants to be played after one just drawn?"""
+    hand = t.hands[seat]
+    i: i64 = 0
+    while i < len(hand):
+        if cast(Card, t.game.cards[hand[i] // MASK]).watching:
+            return True
+        i += 1
+    return False
+
+
+def is_fresh(t: Table, seat: i64, card: i64) -> bool:
+    """Was it drawn since the last step?"""
+    i: i64 = 0
+    while i < len(t.fresh):
+        if t.fresh[i] == seat * 1024 + card:
+            return True
+        i += 1
+    return False
+
+
 class Window(Node):
     """A moment at which other seats may play cards. A closing one comes before something changes by itself.
 
@@ -247,7 +304,7 @@ class Window(Node):
             k += 1
             if not self.closing and t.farms[farm + URGENT] == 0 and t.farms[farm + ASKED] != ALWAYS:
                 continue  # the commonest case, seen quickly
-            if not passed & BIT[seat] and t.asked(seat, self.closing):
+            if not passed & BIT[seat] and asked(t, seat, self.closing):
                 t.stack[f + SEAT] = seat
                 return True
         t.drop()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.hallertau.goods import AMOUNTS, BUNDLES, KINDS, LAST, ROUNDS
+from tilth.games.hallertau.layout import ADVANCED, BUILT, FARM, JEWEL
 from tilth.games.hallertau.moves import (
     ADVANCE,
     BOULDER,
@@ -16,13 +17,7 @@ from tilth.games.hallertau.moves import (
     WRONG_TOTAL,
 )
 from tilth.games.hallertau.play import Acting
-from tilth.games.hallertau.table import (
-    ADVANCED,
-    BUILT,
-    FARM,
-    JEWEL,
-    Table,
-)
+from tilth.games.hallertau.table import Table
 from tilth.kernel.core import (
     CANNOT_PAY,
     IT,

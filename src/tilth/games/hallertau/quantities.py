@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tilth.games.hallertau.goods import CROPS, GOODS, KINDS
-from tilth.games.hallertau.spaces import SPACE_IDS
-from tilth.games.hallertau.table import (
+from tilth.games.hallertau.layout import (
     ADVANCED,
     BARE,
     BUILT,
@@ -25,6 +24,7 @@ from tilth.games.hallertau.table import (
     JUST_SWAP,
     JUST_TOOLS,
     LAND,
+    MASK,
     PHASE_TOOLS,
     POOL,
     ROW,
@@ -34,12 +34,11 @@ from tilth.games.hallertau.table import (
     STABLE,
     TOOL,
     WINDOW,
-    HallertauRules,
-    Predicate,
-    Table,
     crop_content,
 )
-from tilth.kernel.native import BIT, i64, mypyc_attr, vec
+from tilth.games.hallertau.spaces import SPACE_IDS
+from tilth.games.hallertau.table import HallertauRules, Predicate, Table
+from tilth.kernel.native import BIT, i64, mypyc_attr
 
 OWN: Final = {name: kind for kind, name in enumerate(GOODS)} | {
     "jewel": int(JEWEL), "tool": int(TOOL), "worker": int(POOL), "sheep": int(FLOCK), "field": int(LAND),
@@ -110,51 +109,9 @@ class Round(Quantity):
         return t.round
 
 
-class Lead(Quantity):
-    def value(self, t: Table, seat: i64) -> i64:
-        most: i64 = 0
-        b: i64 = 0
-        while b < 5:
-            if t.farms[seat * FARM + BUILT + b] > most:
-                most = t.farms[seat * FARM + BUILT + b]
-            b += 1
-        return most - t.center(seat)
-
-
-class Harvest(Quantity):
-    """What came from fields in this phase 7: all of it, or the most of a single crop."""
-
-    def __init__(self, one_crop: bool) -> None:
-        self.one_crop = one_crop
-
-    def value(self, t: Table, seat: i64) -> i64:
-        n: i64 = 0
-        k: i64 = 0
-        end = CROPS if self.one_crop else KINDS
-        while k < end:
-            units = t.farms[seat * FARM + HARVESTED + k]
-            if not self.one_crop:
-                n += units
-            elif units > n:
-                n = units
-            k += 1
-        return n
-
-
 class Removed(Quantity):
     def value(self, t: Table, seat: i64) -> i64:
         return t.removed
-
-
-class Advances(Quantity):
-    def value(self, t: Table, seat: i64) -> i64:
-        most: i64 = 0
-        b: i64 = 0
-        while b < 5:
-            if t.farms[seat * FARM + ADVANCED + b] > most:
-                most = t.farms[seat * FARM + ADVANCED + b]
-            b += 1
-        return most
 
 
 class UsedQuadrant(Quantity):
@@ -239,26 +196,6 @@ class Half(Quantity):
         return self.part.value(t, seat) // 2
 
 
-class SheepOn(Quantity):
-    """Sheep on certain farmyard cards or in the stable; `one`: on the single card with most."""
-
-    def __init__(self, places: vec[i64], one: bool) -> None:
-        self.places = places
-        self.one = one
-
-    def value(self, t: Table, seat: i64) -> i64:
-        n: i64 = 0
-        i: i64 = 0
-        while i < len(self.places):
-            here = t.farms[seat * FARM + SHEEP + self.places[i]]
-            if not self.one:
-                n += here
-            elif here > n:
-                n = here
-            i += 1
-        return n
-
-
 class SheepNext(Quantity):
     """Sheep on the farmyard card that will be taken off next."""
 
@@ -297,32 +234,20 @@ class HandExcept(Quantity):
         hand = t.hands[seat]
         i: i64 = 0
         while i < len(hand):
-            if t.card(hand[i] // 32).deck != self.deck:
+            if t.card(hand[i] // MASK).deck != self.deck:
                 n += 1
             i += 1
         return n
 
 
 class Played(Quantity):
-    """Face-up cards of a deck (0..3), of all decks (4), or of the deck with most (5)."""
+    """Face-up cards of one deck."""
 
-    def __init__(self, which: i64) -> None:
-        self.which: i64 = which
+    def __init__(self, deck: i64) -> None:
+        self.deck: i64 = deck
 
     def value(self, t: Table, seat: i64) -> i64:
-        counts = t.counts
-        if self.which < 4:
-            return counts[seat * 4 + self.which]
-        n: i64 = 0
-        d: i64 = 0
-        while d < 4:
-            here = counts[seat * 4 + d]
-            if self.which == 4:
-                n += here
-            elif here > n:
-                n = here
-            d += 1
-        return n
+        return t.counts[seat * 4 + self.deck]
 
 
 class WorkersOn(Quantity):
@@ -474,10 +399,22 @@ class BeforeLast(Predicate):
 
 # -- from the data ---------------------------------------------------------------------------------------------------
 
-WORDS: Final = {
-    "round": Round, "lead": Lead, "removed_one_quadrant": Removed,
-    "advances_one_building": Advances, "used_quadrant_workers": UsedQuadrant,
-}  # fmt: skip
+
+def own(first: i64, n: i64) -> list[Quantity]:
+    """So many numbers of the own farm that stand side by side."""
+    return [Own(first + k) for k in range(n)]
+
+
+PLACES: Final = own(BUILT, 5)
+WORDS: Final[dict[str, Quantity]] = {
+    "round": Round(),
+    "lead": Difference(Most(PLACES), Least(PLACES)),
+    "harvested": Sum(own(HARVESTED, KINDS)),
+    "harvested_one_crop": Most(own(HARVESTED, CROPS)),
+    "removed_one_quadrant": Removed(),
+    "advances_one_building": Most(own(ADVANCED, 5)),
+    "used_quadrant_workers": UsedQuadrant(),
+}
 
 
 def quantity(data: Any) -> Quantity:
@@ -489,9 +426,7 @@ def quantity(data: Any) -> Quantity:
             return Own(OWN[data])
         if data in COUNTERS:
             return Own(COUNTERS[data])
-        if data in ("harvested", "harvested_one_crop"):
-            return Harvest(data != "harvested")
-        return WORDS[data]()
+        return WORDS[data]
     ((verb, what),) = data.items()
     if verb in ("sum", "min", "max"):
         parts = [quantity(part) for part in what]
@@ -511,7 +446,8 @@ def quantity(data: Any) -> Quantity:
     if verb == "hand_except":
         return HandExcept(DECKS.index(what))
     if verb == "played":
-        return Played([*DECKS, "all", "best_deck"].index(what))
+        decks: list[Quantity] = [Played(deck) for deck in range(len(DECKS))]
+        return Sum(decks) if what == "all" else Most(decks) if what == "best_deck" else decks[DECKS.index(what)]
     if verb == "workers_on":
         return WorkersOn(SPACE_IDS.index(what))
     if verb == "spaces_with":
@@ -539,12 +475,11 @@ def sheep_on(where: Any) -> Quantity:
         return SheepNext()
     if where == "stable":
         return Own(int(STABLE))
-    places = [1, 2, 3, 4, 5, 6] if isinstance(where, str) else where if isinstance(where, list) else [where]
-    if isinstance(where, str) and where not in ("all_cards", "one_card"):
-        raise KeyError(where)
-    if len(places) == 1:
-        return Own(int(SHEEP) + places[0])
-    return SheepOn(vec[i64](places), where == "one_card")
+    if isinstance(where, str):
+        cards = own(SHEEP + 1, 6)
+        return {"all_cards": Sum(cards), "one_card": Most(cards)}[where]
+    rounds = where if isinstance(where, list) else [where]
+    return Own(int(SHEEP) + rounds[0]) if len(rounds) == 1 else Sum([Own(int(SHEEP) + place) for place in rounds])
 
 
 HOW: Final = {"at_least": 1, "at_most": -1, "exactly": 0, "more": 2}

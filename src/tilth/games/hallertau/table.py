@@ -7,71 +7,49 @@ shuffled pile is equally likely, so chance settles the card when it comes to a h
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
-from tilth.games.hallertau.goods import CROPS, KINDS, LAST, OFF
+from tilth.games.hallertau.goods import KINDS, LAST, MILK, OFF, ROUNDS
+from tilth.games.hallertau.layout import (
+    BARE,
+    BOULDERS,
+    BUILT,
+    COLUMNS,
+    DONE,
+    EXHAUSTED,
+    FARM,
+    FIELDS,
+    FINAL,
+    FLOCK,
+    HARVESTED,
+    JEWEL,
+    JUST_CARD,
+    JUST_JEWEL,
+    JUST_SPACE,
+    JUST_SWAP,
+    JUST_TOOLS,
+    LAND,
+    MASK,
+    MOST_JEWELS,
+    NEEDED,
+    NOTHING,
+    PHASE_TOOLS,
+    ROW,
+    SHEEP,
+    SOWN,
+    STABLES,
+    TOOL,
+    TWICE,
+    TWO,
+    URGENT,
+    WINDOW,
+    WORKERS,
+    empty_field,
+    field_word,
+)
 from tilth.games.hallertau.moves import CARDS, CONDITION, NOT_IN_HAND, OPTION, PHASE_BAR, POSITIONS, SPACES
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
-
-# One farm's numbers. Goods come first, so that a good's number is its place.
-JEWEL: Final[i64] = 9
-TOOL: Final[i64] = 10
-POOL: Final[i64] = 11
-SHEEP: Final[i64] = 11  # + round of the farmyard card, 1..6
-STABLE: Final[i64] = 18  # = SHEEP + 7
-FIELDS: Final[i64] = 19  # eight columns
-BUILT: Final[i64] = 27  # positions of the five buildings
-BOULDERS: Final[i64] = 32  # two for each building, the nearer first
-EXHAUSTED: Final[i64] = 42
-HARVESTED: Final[i64] = 43  # what came from fields in this phase 7, or by the card just resolved
-ADVANCED: Final[i64] = 52  # how far each building went in this phase 9
-PHASE_TOOLS: Final[i64] = 57  # tools received in this phase 4
-JUST: Final[i64] = 58  # the numbers of what has just happened
-JUST_JEWEL: Final[i64] = 58
-JUST_CARD: Final[i64] = 59
-JUST_SPACE: Final[i64] = 60
-JUST_TOOLS: Final[i64] = 61
-JUST_SWAP: Final[i64] = 62
-SNAPSHOT: Final[i64] = 63  # conditions that held when this turn began (R7)
-OATH: Final[i64] = 64  # this turn must use up the pool (R7)
-ASKED: Final[i64] = 65  # how the seat wants to be asked
-RESET: Final[i64] = 66  # has it changed that in this round?
-CHOOSY: Final[i64] = 67  # is it asked how much it takes?
-INCOMES: Final[i64] = 68  # bonus cards face up when phase 3 began
-# Numbers that follow from others, kept because cards ask for them all the time.
-FLOCK: Final[i64] = 69  # all sheep
-LAND: Final[i64] = 70  # all fields
-BARE: Final[i64] = 71  # empty fields
-SOWN: Final[i64] = 72  # planted fields
-WINDOW: Final[i64] = 73  # the worker number of the community center
-URGENT: Final[i64] = 74  # cards in hand that may not wait
-FARM: Final[i64] = 75
-
-COLUMNS: Final[i64] = 8
-STABLES: Final[i64] = 7  # the place of the stable after the six farmyard cards
-
-# A field: row * 16 + content (0 empty, 1..9 a good, 10..13 two units of a crop), and marks.
-ROW: Final[i64] = 16
-TWO: Final[i64] = 10
-DONE: Final[i64] = 128  # already harvested in this phase 7
-TWICE: Final[i64] = 256  # will be harvested twofold
-
-ALWAYS: Final[i64] = 0
-NEEDED: Final[i64] = 1
-NEVER: Final[i64] = 2
-
-GATEWAY: Final[i64] = 0
-FARMYARD: Final[i64] = 1
-BONUS: Final[i64] = 2
-POINT: Final[i64] = 3
-DECKS: Final = ["gateway", "farmyard", "bonus", "point"]
-
-FINAL: Final[i64] = 11  # the card window after the last round (§11.1)
-MOST_JEWELS: Final[i64] = 10
-WORKERS: Final[vec[i64]] = vec[i64]([6, 7, 8, 9, 10, 11, 12, 12, 12, 12, 12])  # by cc (R3)
-NOTHING: Final[vec[i64]] = vec[i64]()
-MASK: Final[i64] = 32  # a card in a hand: card * MASK + positions the seat has declined
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,7 +143,6 @@ class HallertauRules(Rules):
         self.with_cards: bool = True
         self.first_player: i64 = -1
         self.turns9: bool = False
-        self.cap: i64 = 12
         self.after_removal: bool = False
         self.immediate: bool = False
         self.at_play: bool = False
@@ -346,7 +323,7 @@ class Table(Position):
         self.farms[seat * FARM + SHEEP + place] += n
         self.farms[seat * FARM + FLOCK] += n
         if self.phase == 8 and not self.game.milk_once:
-            self.farms[seat * FARM + 6] += n
+            self.farms[seat * FARM + MILK] += n
 
     def new_field(self, seat: i64, row: i64) -> bool:
         f = seat * FARM + FIELDS
@@ -408,7 +385,7 @@ class Table(Position):
 
     def work(self, seat: i64, tools: i64) -> None:
         """Use tools on boulders: exhausted, in the last round spent (§8.5)."""
-        if self.round >= 6:
+        if self.round >= ROUNDS:
             self.farms[seat * FARM + TOOL] -= tools
         else:
             self.farms[seat * FARM + EXHAUSTED] += tools
@@ -654,61 +631,6 @@ class Table(Position):
         hands[seat] = hand
         self.hands = hands
 
-    def asked(self, seat: i64, closing: bool) -> bool:
-        """Is there something to ask this seat in a window? Who always wants to be asked is, if anything can be played;
-        others only about what they could not play when they last declined, and unless something ends, only about what
-        may not wait. What went away may come anew."""
-        hand = self.hands[seat]
-        n: i64 = len(hand)
-        mode = self.farms[seat * FARM + ASKED]
-        if n == 0 or mode == NEVER or (mode == NEEDED and not closing and self.farms[seat * FARM + URGENT] == 0):
-            return False
-        found = False
-        watching = len(self.fresh) > 0 and self.watches(seat)
-        i: i64 = 0
-        while i < n:
-            code = hand[i]
-            card = cast(Card, self.game.cards[code // MASK])
-            if mode == ALWAYS:
-                if self.playable(seat, card):
-                    return True
-            elif (
-                closing
-                or (card.fleeting and not (card.binding and self.inside > 0))
-                or (watching and self.is_fresh(seat, card.number))
-            ):
-                mask = self.playable(seat, card)
-                old = code % MASK
-                if mask & ~old:
-                    found = True
-                if old & ~mask:
-                    hand = hand[:]
-                    hand[i] = code - old + (old & mask)
-                    hands = self.hands[:]
-                    hands[seat] = hand
-                    self.hands = hands
-            i += 1
-        return found
-
-    def watches(self, seat: i64) -> bool:
-        """Does it hold a card that wants to be played after one just drawn?"""
-        hand = self.hands[seat]
-        i: i64 = 0
-        while i < len(hand):
-            if cast(Card, self.game.cards[hand[i] // MASK]).watching:
-                return True
-            i += 1
-        return False
-
-    def is_fresh(self, seat: i64, card: i64) -> bool:
-        """Was it drawn since the last step?"""
-        i: i64 = 0
-        while i < len(self.fresh):
-            if self.fresh[i] == seat * 1024 + card:
-                return True
-            i += 1
-        return False
-
     def base(self) -> i64:
         """From whom cards are played, clockwise (§10.8)."""
         return self.active if self.active >= 0 else self.starter
@@ -737,60 +659,6 @@ class Table(Position):
         if self.phase != 7:
             self.reaped = False
 
-    # -- the end -----------------------------------------------------------------------------------------------------
-
-    def community(self, seat: i64) -> i64:
-        return self.game.values[self.center(seat)]
-
-    def symbols(self, seat: i64) -> i64:
-        """Three for each symbol between the community center and a building (§11.2)."""
-        cc = self.center(seat)
-        first = self.game.symbols_from - 1
-        if cc > first:
-            first = cc
-        n: i64 = 0
-        b: i64 = 0
-        while b < 5:
-            ahead = self.farms[seat * FARM + BUILT + b] - first
-            if ahead > 0:
-                n += ahead
-            b += 1
-        return 3 * n
-
-    def rest(self, seat: i64) -> i64:
-        """Goods, tools and rows of the fields (§11.5), not yet divided by five."""
-        f = seat * FARM
-        n = self.farms[f + TOOL]
-        k: i64 = 0
-        while k < KINDS:
-            n += self.farms[f + k]
-            k += 1
-        k = FIELDS
-        while k < FIELDS + COLUMNS:
-            code = self.farms[f + k]
-            n += code % DONE // ROW
-            if self.game.planted_score and code % ROW:
-                n += 2 if code % ROW >= TWO else 1
-            k += 1
-        return n
-
-    def card_points(self, seat: i64) -> i64:
-        n: i64 = 0
-        played = self.played[seat]
-        i: i64 = 0
-        end: i64 = len(played)
-        while i < end:
-            n += cast(Card, self.game.cards[played[i]]).points
-            i += 1
-        return n
-
-    def total(self, seat: i64) -> i64:
-        f = seat * FARM
-        return (
-            self.community(seat) + self.symbols(seat) + self.farms[f + STABLE] + self.farms[f + JEWEL]
-            + self.rest(seat) // 5 + self.card_points(seat)
-        )  # fmt: skip
-
 
 def threshold(cost: Node) -> tuple[i64, i64]:
     """For a payment of so much of one number of the own farm: which, and how much. Otherwise -1."""
@@ -809,11 +677,6 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
     return found
 
 
-def field_word(code: i64) -> i64:
-    """The number by which a field is named: row, content, harvested or not."""
-    return ((code % DONE // ROW - 2) * 14 + code % ROW) * 2 + (1 if code & DONE else 0)
-
-
 def column_of(t: Table, seat: i64, word: i64, besides: i64) -> i64:
     """The first column with such a field that is not in the mask `besides`; -1 if there is none."""
     f = seat * FARM + FIELDS
@@ -824,14 +687,6 @@ def column_of(t: Table, seat: i64, word: i64, besides: i64) -> i64:
             return c
         c += 1
     return -1
-
-
-def empty_field(code: i64) -> bool:
-    return code > 0 and code % ROW == 0
-
-
-def planted_field(code: i64) -> bool:
-    return code % ROW > 0
 
 
 def sole_empty(t: Table, seat: i64) -> i64:
@@ -846,11 +701,3 @@ def sole_empty(t: Table, seat: i64) -> i64:
             found = c
         c += 1
     return found
-
-
-def crop_content(content: i64) -> i64:
-    """The good on a field."""
-    return content - TWO if content >= TWO else content - 1
-
-
-assert CROPS + TWO <= ROW

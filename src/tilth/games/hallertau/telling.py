@@ -9,9 +9,10 @@ from typing import Any, cast
 from tilth.games.hallertau import moves as m
 from tilth.games.hallertau.cards import CARD_IDS
 from tilth.games.hallertau.goods import BUILDINGS, BUNDLES, CLASSES, GOODS, ROUNDS, read_bundle
+from tilth.games.hallertau.layout import COLUMNS, DECKS, DONE, FARM, FIELDS, FINAL, MASK, ROW, SHEEP, field_word
 from tilth.games.hallertau.notation import LETTERS
 from tilth.games.hallertau.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.table import COLUMNS, DECKS, DONE, FARM, FIELDS, FINAL, MASK, ROW, SHEEP, Table, field_word
+from tilth.games.hallertau.table import Table
 from tilth.games.hallertau.texts import counted, listed, way
 from tilth.games.hallertau.words import card_name, facts
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position

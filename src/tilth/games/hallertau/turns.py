@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.hallertau.costs import cost
+from tilth.games.hallertau.layout import ASKED, CHOOSY, FARM, JUST_SPACE, JUST_SWAP, OATH, POOL, RESET, SNAPSHOT, TOOL
 from tilth.games.hallertau.moves import (
     ASK_MODE,
     CHOICE,
@@ -23,20 +24,7 @@ from tilth.games.hallertau.moves import (
 )
 from tilth.games.hallertau.play import Acting, Window
 from tilth.games.hallertau.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.table import (
-    ASKED,
-    CHOOSY,
-    FARM,
-    JUST_SPACE,
-    JUST_SWAP,
-    OATH,
-    POOL,
-    RESET,
-    SNAPSHOT,
-    TOOL,
-    HallertauRules,
-    Table,
-)
+from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.games.hallertau.vocabulary import Deal, Paying, effect
 from tilth.kernel.core import (
     NOT_YOUR_TURN,

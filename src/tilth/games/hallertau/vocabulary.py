@@ -30,19 +30,14 @@ from tilth.games.hallertau.effects import (
 )
 from tilth.games.hallertau.goods import mask_of
 from tilth.games.hallertau.land import DoubleHarvest, FieldsSum, HarvestNow, MoveFields, MoveSheep, Sow
+from tilth.games.hallertau.layout import COLUMNS, DECKS, SHEEP
 from tilth.games.hallertau.moves import (
     CHOICE,
     ONE_ONLY,
 )
 from tilth.games.hallertau.quantities import OWN, quantity
 from tilth.games.hallertau.spaces import SPACE_IDS
-from tilth.games.hallertau.table import (
-    COLUMNS,
-    DECKS,
-    SHEEP,
-    HallertauRules,
-    Table,
-)
+from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.kernel.core import NOT_YOUR_TURN, OK, PASS, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.native import append, i64, vec
 

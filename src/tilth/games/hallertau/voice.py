@@ -9,14 +9,11 @@ from typing import Any, cast
 import yaml
 
 from tilth.games.hallertau import moves as m
-from tilth.games.hallertau import notation, planning
+from tilth.games.hallertau import notation, planning, scoring
 from tilth.games.hallertau.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.effects import SOLE
 from tilth.games.hallertau.goods import BUILDING_FACTS, BUILDINGS, BUNDLES, GOODS, LAST, breaks, read_bundle, totals
-from tilth.games.hallertau.notation import LETTERS, PLACES
-from tilth.games.hallertau.options import MODES
-from tilth.games.hallertau.spaces import SPACE_IDS
-from tilth.games.hallertau.table import (
+from tilth.games.hallertau.layout import (
     BOULDERS,
     BUILT,
     COLUMNS,
@@ -34,9 +31,11 @@ from tilth.games.hallertau.table import (
     TOOL,
     URGENT,
     WINDOW,
-    HallertauRules,
-    Table,
 )
+from tilth.games.hallertau.notation import LETTERS, PLACES
+from tilth.games.hallertau.options import MODES
+from tilth.games.hallertau.spaces import SPACE_IDS
+from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import i64, vec
@@ -302,7 +301,7 @@ class HallertauVoice(Voice):
             "stable_cards": notation.stable_rounds(t),
             "income": planning.income(t, s),
             "score": {**sheet, "total": sum(sheet.values())},
-            "remainder": int(t.rest(s) % 5),
+            "remainder": int(scoring.rest(t, s) % 5),
             **goal,
         }
 
@@ -352,14 +351,15 @@ class HallertauVoice(Voice):
     def items(self, t: Table, s: int) -> dict[str, int]:
         f = s * FARM
         values = (
-            t.community(s), t.symbols(s), t.farms[f + STABLE], t.farms[f + JEWEL], t.rest(s) // 5, t.card_points(s),
+            scoring.community(t, s), scoring.symbols(t, s), t.farms[f + STABLE], t.farms[f + JEWEL],
+            scoring.rest(t, s) // 5, scoring.card_points(t, s),
         )  # fmt: skip
         return {name: int(value) for name, value in zip(ITEMS, values, strict=True)}
 
     def scores(self, p: Position) -> list[Sheet]:
         t = cast(Table, p)
         sheets = [self.items(t, s) for s in range(t.game.seats)]
-        order = [(-sum(sheet.values()), -int(t.rest(s) % 5)) for s, sheet in enumerate(sheets)]
+        order = [(-sum(sheet.values()), -int(scoring.rest(t, s) % 5)) for s, sheet in enumerate(sheets)]
         ranks = [1 + sum(1 for other in order if other < own) for own in order]
         return [
             Sheet(self.seats[s], sheet, sum(sheet.values()), ranks[s]) for s, sheet in enumerate(sheets)
