@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from tilth.kernel.core import CHOOSE, IT, OK, PASS, REST_IMPOSSIBLE, SEAT, STEP, Node, Position
+from tilth.kernel.core import CHANCE, CHOOSE, IT, OK, PASS, REST_IMPOSSIBLE, SEAT, STEP, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+from tilth.kernel.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +47,36 @@ class Ask(Node):
 
     def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
         raise NotImplementedError(self.path)
+
+
+class WhoStarts(Ask):
+    """Chance says which seat starts, unless the host has. Its actions begin at `first`; `fixed` is -1 for chance."""
+
+    def __init__(self, first: i64, fixed: i64) -> None:
+        super().__init__("first")
+        self.first: i64 = first
+        self.fixed: i64 = fixed
+
+    def run(self, p: Position, f: i64) -> bool:
+        if p.rules.seats > 1 and self.fixed < 0:
+            p.stack[f + SEAT] = CHANCE
+            return True
+        p.starter = self.fixed if self.fixed >= 0 else 0
+        p.drop()
+        return False
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        seat: i64 = 0
+        while seat < p.rules.seats:
+            out = append(out, self.first + seat)
+            seat += 1
+        return out
+
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        return self.first + rng.below(p.rules.seats)
+
+    def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
+        p.starter = action - self.first
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import yaml
+
 from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, NOT_YOUR_TURN, OK, PASS, Position
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
 from tilth.kernel.rng import Rng
@@ -301,7 +303,11 @@ class Voice:
         raise ValueError(f"nothing is known of {deed!r}")
 
     def dump(self, p: Position) -> str:
-        raise NotImplementedError
+        return yaml.safe_dump(self.describe(p), sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
+
+    def turn(self, p: Position) -> str:
+        """Who must decide, in one word."""
+        return "over" if p.over else self.seat_name(p.who)
 
     def faults(self, p: Position) -> list[str]:
         """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""

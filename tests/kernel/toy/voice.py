@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-import yaml
-
 from tilth.kernel.core import FRAME, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64
@@ -81,9 +79,6 @@ class AcreVoice(Voice):
             data[seat] = farm
         # An instant under way remembers places in the tables, so these are saved as they are.
         return data | {"tables": self.tables(p), "stack": self.frames(p)}
-
-    def dump(self, p: Position) -> str:
-        return str(yaml.safe_dump(self.describe(p), sort_keys=False, default_flow_style=None))
 
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         data = self.describe(p)

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tilth.games.hallertau.farm import PLACES, ROWS, STABLE, Farm, rows_of
-from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST
+from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST, ROUNDS
+from tilth.games.hallertau.options import SEATS
 from tilth.games.hallertau.spaces import QUADRANT_FACTS, SPACE_FACTS
 from tilth.games.hallertau.texts import body, effects
 from tilth.games.hallertau.words import card_name, card_text, facts
@@ -20,8 +21,6 @@ from tilth.text import Words, words
 __all__ = ["amount", "board", "bundle_words", "deck_order", "income_words", "other_income", "quadrant_lines"]
 
 TAG = re.compile(r"\[/?[a-z_ ]*\]")
-SEATS = "ABCD"
-ROUNDS = 6
 COLOURS = {"gateway": "bright_blue", "farmyard": "green", "bonus": "yellow", "point": "magenta"}
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
 INDENT = "  "
@@ -95,7 +94,7 @@ def either(part: Any) -> str:
 
 def top(view: Mapping[str, Any], w: Words, width: int, players: int, cards: bool) -> list[str]:
     over = view["turn"] == "over"
-    head = [] if over else [w.say("page-round", n=view["round"], of=ROUNDS)]
+    head = [] if over else [w.say("page-round", n=view["round"], of=int(ROUNDS))]
     phase = f"word-phase-{'over' if over else view['phase']}"
     if w.has(phase):
         head.append(w.say(phase))

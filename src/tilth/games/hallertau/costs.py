@@ -213,12 +213,45 @@ class GiveKinds(Cost):
         t.spend(t.stack[f + SEAT], action - KIND, self.n)
 
 
-class RemoveFields(Cost):
-    """Fields in certain rows, planted or not; what lies on them is lost. STEP: how many are gone."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FieldCost(Cost):
+    """A payment with fields, one by one; `fits` says which. STEP: how many are paid."""
+
+    def __init__(self, asks: str, n: i64) -> None:
+        super().__init__(asks, FIELD, FIELD_ALL)
+        self.n: i64 = n
+
+    def fits(self, code: i64) -> bool:
+        raise NotImplementedError(self.path)
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        seen = vec[i64]()
+        c: i64 = 0
+        while c < COLUMNS:
+            code = t.farms[seat * FARM + FIELDS + c]
+            if self.fits(code):
+                seen = entered(seen, FIELD + field_word(code))
+            c += 1
+        return joined(out, seen)
+
+    def pay(self, t: Table, seat: i64, column: i64) -> None:
+        raise NotImplementedError(self.path)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        self.pay(t, seat, column_of(t, seat, action - FIELD, 0))
+        t.count_fields(seat)
+        t.stack[f + STEP] += 1
+
+
+class RemoveFields(FieldCost):
+    """Fields in certain rows, planted or not; what lies on them is lost."""
 
     def __init__(self, n: i64, rows: i64, planted: bool) -> None:
-        super().__init__("remove_field", FIELD, FIELD_ALL)
-        self.n: i64 = n
+        super().__init__("remove_field", n)
         self.rows: i64 = rows
         self.planted = planted
 
@@ -248,39 +281,24 @@ class RemoveFields(Cost):
         c: i64 = 0
         while left > 0 and c < COLUMNS:  # all that match must go
             if self.fits(t.farms[seat * FARM + FIELDS + c]):
-                t.farms[seat * FARM + FIELDS + c] = 0
+                self.pay(t, seat, c)
             c += 1
         t.count_fields(seat)
         t.pop()
         return False
 
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        seen = vec[i64]()
-        c: i64 = 0
-        while c < COLUMNS:
-            code = t.farms[seat * FARM + FIELDS + c]
-            if self.fits(code):
-                seen = entered(seen, FIELD + field_word(code))
-            c += 1
-        return joined(out, seen)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        c = column_of(t, seat, action - FIELD, 0)
-        t.farms[seat * FARM + FIELDS + c] = 0
-        t.count_fields(seat)
-        t.stack[f + STEP] += 1
+    def pay(self, t: Table, seat: i64, column: i64) -> None:
+        t.farms[seat * FARM + FIELDS + column] = 0
 
 
-class Unplant(Cost):
+class Unplant(FieldCost):
     """Units on planted fields go back; the fields stay."""
 
     def __init__(self, n: i64) -> None:
-        super().__init__("unplant", FIELD, FIELD_ALL)
-        self.n: i64 = n
+        super().__init__("unplant", n)
+
+    def fits(self, code: i64) -> bool:
+        return code % ROW > 0
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -298,27 +316,10 @@ class Unplant(Cost):
         p.pop()
         return False
 
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        seen = vec[i64]()
-        c: i64 = 0
-        while c < COLUMNS:
-            code = t.farms[seat * FARM + FIELDS + c]
-            if code % ROW:
-                seen = entered(seen, FIELD + field_word(code))
-            c += 1
-        return joined(out, seen)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        c = column_of(t, seat, action - FIELD, 0)
-        code = t.farms[seat * FARM + FIELDS + c]
+    def pay(self, t: Table, seat: i64, column: i64) -> None:
+        code = t.farms[seat * FARM + FIELDS + column]
         left = code % ROW - TWO + 1 if code % ROW >= TWO else 0  # one unit of two stays
-        t.farms[seat * FARM + FIELDS + c] = code - code % ROW + left
-        t.count_fields(seat)
-        t.stack[f + STEP] += 1
+        t.farms[seat * FARM + FIELDS + column] = code - code % ROW + left
 
 
 class DiscardCards(Cost):

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from tilth.games.hallertau.effects import Draws
 from tilth.games.hallertau.goods import ROUNDS
-from tilth.games.hallertau.layout import ASKED, FARM, FARMYARD, FINAL, GATEWAY, POINT
+from tilth.games.hallertau.layout import ASKED, DECKS, FARM, FARMYARD, FINAL, GATEWAY, POINT
 from tilth.games.hallertau.moves import (
     FIRST_SEAT,
     PLAY,
@@ -32,13 +32,11 @@ from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.games.hallertau.turns import Turns, use_of
 from tilth.kernel.core import (
     CHANCE,
-    SEAT,
     Node,
     Position,
 )
-from tilth.kernel.expressions import Ask, EachSeat, Loop, Seq, Step, When
-from tilth.kernel.native import append, i64, vec
-from tilth.kernel.rng import Rng
+from tilth.kernel.expressions import EachSeat, Loop, Seq, Step, When, WhoStarts
+from tilth.kernel.native import i64, vec
 
 START_GOODS: Final[vec[i64]] = vec[i64]([0, 1, 3])  # 1 barley, 1 flax, 1 rye
 START_ROWS: Final[vec[i64]] = vec[i64]([2, 3, 4])
@@ -73,35 +71,6 @@ def lay_out(t: Table) -> None:
             t.piles[d] = len(t.unseen[d])
             d += 1
         t.piles[FARMYARD] -= ROUNDS * n
-
-
-class FirstPlayer(Ask):
-    """A random first player (§3.10)."""
-
-    def __init__(self) -> None:
-        super().__init__("first")
-
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        if t.game.seats > 1 and t.game.first_player < 0:
-            t.stack[f + SEAT] = CHANCE
-            return True
-        t.starter = t.game.first_player if t.game.first_player >= 0 else 0
-        t.pop()
-        return False
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        s: i64 = 0
-        while s < p.rules.seats:
-            out = append(out, FIRST_SEAT + s)
-            s += 1
-        return out
-
-    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
-        return FIRST_SEAT + rng.below(p.rules.seats)
-
-    def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
-        p.starter = action - FIRST_SEAT
 
 
 class DealHands(Step):
@@ -158,7 +127,13 @@ def course(rules: HallertauRules) -> Node:
         Seq(Begin(9), EachSeat(Progress()), Window(True)),
         NotLast(Seq(Begin(10), Realign(), Window(False))),
     ]
-    root = Seq(FirstPlayer(), EachSeat(DealHands()), Rounds(Seq(*phases)), Begin(FINAL), Window(True))
+    root = Seq(
+        WhoStarts(FIRST_SEAT, rules.first_player),
+        EachSeat(DealHands()),
+        Rounds(Seq(*phases)),
+        Begin(FINAL),
+        Window(True),
+    )
     rules.number(root, "game")
     for name, node in (
         ("draws", rules.draws), ("play", rules.play_card), ("resolve", rules.resolve), ("waiting", rules.waiting),
@@ -181,6 +156,9 @@ def settle_board(rules: HallertauRules, clay_quadrant: int) -> None:
         fact: dict[str, Any] = SPACE_FACTS[space]
         rules.quadrants[i] = fact["quadrant"] - 1
         rules.rows[i] = fact["rows"]
+        for gain in fact["options"][0]["gain"]:
+            if "draw" in gain:
+                rules.draws_of[i] = DECKS.index(gain["draw"][0])
         if "quadrant_option" in fact:
             rules.quadrants[i] = clay_quadrant - 1
     for card in QUADRANT_FACTS:

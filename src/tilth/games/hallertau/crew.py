@@ -145,7 +145,7 @@ class UseAnother(PickSpace):
     """Use a space outside the turns (R23)."""
 
     def open(self, t: Table, space: i64) -> bool:
-        if t.game.rows[space] == 2 and not t.game.with_cards:
+        if t.game.draws_of[space] >= 0 and not t.game.with_cards:
             return False
         return t.using == 0
 

@@ -12,15 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST
+from tilth.games.hallertau.notation import LETTERS, PLACES
 
 __all__ = ["CONTENTS", "PLACES", "ROWS", "STABLE", "Farm", "Field", "rows_of", "symbols"]
 
-CONTENTS = {
-    "e": "", "b": "barley", "f": "flax", "h": "hops", "r": "rye", "i": "hide", "m": "meat", "k": "milk", "w": "wool",
-    "c": "clay",
-}  # fmt: skip
-STABLE = "S"
-PLACES = ("1", "2", "3", "4", "5", "6", STABLE)  # of sheep: the farmyard cards of the rounds, the stable
+CONTENTS = dict(zip(LETTERS, ("", *GOODS), strict=True))
+STABLE = PLACES[-1]
 ROWS = (5, 4, 3, 2)
 
 

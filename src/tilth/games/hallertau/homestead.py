@@ -11,6 +11,8 @@ from tilth.games.hallertau import svg
 from tilth.games.hallertau.board import amount, bundle_words, deck_order, income_words, other_income
 from tilth.games.hallertau.farm import PLACES, ROWS, STABLE, Farm, Field, symbols
 from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST
+from tilth.games.hallertau.layout import WORKERS
+from tilth.games.hallertau.options import OPTIONS
 from tilth.games.hallertau.rebus import Mark, Rebus, bundle, gains
 from tilth.games.hallertau.signs import sign
 from tilth.games.hallertau.words import card_name, facts
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["Homestead"]
 
 STOCK = (*GOODS[:4], "clay", *GOODS[4:8], "jewel", "tool", "sheep")
-WORKERS, POINTS = (6, 7, 8, 9, 10, 11, 12), "18,34,50,70"  # in the window, by moves of the community center (§8.6)
+DEFAULTS = {option.name: option.default for option in OPTIONS}
 SCORE_SIGNS = {
     "community": "center", "symbols": "vp", "sheep": "stable", "jewels": "jewel", "rest": "goods", "cards": "played",
 }  # fmt: skip
@@ -218,12 +220,14 @@ class Homestead:
 
     def center(self) -> Markup:
         at = self.farm.center
-        window = [*WORKERS, *map(int, str(self.table.options.get("cc_values", POINTS)).split(","))]
+        points = [int(n) for n in str(self.option("cc_values")).split(",")]
+        workers = len(WORKERS) - len(points)  # from then on the window shows points (§8.6)
+        window = [*map(int, WORKERS[:workers]), *points]
         values = [
             el("span", f"{n}", class_="h-worth" + (" h-shown" if p == at else "") + (" h-points" if n > 12 else ""))
             for p, n in enumerate(window)
         ]
-        text = self.say("page-window-points" if at >= len(WORKERS) else "page-window", n=window[at])
+        text = self.say("page-window-points" if at >= workers else "page-window", n=window[at])
         rows = [el("li", *self.building(name), class_="h-building") for name in BUILDINGS]
         label = self.say("word-community")
         return el(
@@ -270,7 +274,11 @@ class Homestead:
 
     @property
     def first_symbol(self) -> int:
-        return int(self.table.options.get("vp_symbol_first", 7))
+        return int(self.option("vp_symbol_first"))
+
+    def option(self, name: str) -> Any:
+        """How the host has set something."""
+        return self.table.options.get(name, DEFAULTS[name])
 
     def boulder(self, building: str, called: str, p: int) -> Markup:
         move = f"push {building}{self.farm.boulders[building].index(p) + 1}"

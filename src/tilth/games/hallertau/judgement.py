@@ -68,8 +68,12 @@ REACH: Final = 0.5  # points of a card that could be paid, for having them in si
 IDLE: Final = 0.6  # a tool used without need
 USELESS: Final = 1000.0  # being asked more often than needed costs time and brings nothing
 
-CENTER_BONUS: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 3, 4, 5, 10])  # beyond three points a step (§11.2)
-SHARES: Final[vec[i64]] = vec[i64]([9, 10, 4, 27, 24])  # buildings that take some of the same goods, as masks
+SHARES: Final[vec[i64]] = vec[i64](  # buildings that take some of the same goods, as masks
+    [
+        sum(2**b for b, other in enumerate(BUILDING_FACTS) if set(other["kinds"]) & set(fact["kinds"]))
+        for fact in BUILDING_FACTS
+    ]
+)
 NOT_NOW: Final[i64] = 99
 
 
@@ -220,6 +224,7 @@ class Farmstead:
         farms = t.farms
         self.round: i64 = t.round
         self.phase: i64 = t.phase
+        self.values: vec[i64] = t.game.values
         self.goods: vec[i64] = farms[f : f + KINDS]
         self.jewels: i64 = farms[f + JEWEL]
         self.tools: i64 = farms[f + TOOL]
@@ -456,7 +461,8 @@ class Farmstead:
                 if places[b] > 6:
                     value += 3.0 * float(places[b] - 6)
                 b += 1
-            value += float(CENTER_BONUS[center] + sheep[STABLES] + jewels)
+            beyond = self.values[center] - 15 * (center - 6) if center > 6 else 0  # beyond three points a step (§11.2)
+            value += float(beyond + sheep[STABLES] + jewels)
             return value + 0.2 * float(total(goods) + tools + rows)
         steps = 0.0
         fields = float(len(self.bare) + len(self.reaped))

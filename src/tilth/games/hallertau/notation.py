@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 
 LETTERS = "ebfhrimkwc"  # empty, then the nine goods
 FIELD = re.compile(r"^([2-5])([ebfhrimkwc])(2?)('?)(\*?)$")
-PLACES = ["1", "2", "3", "4", "5", "6", "S"]
+PLACES = ["1", "2", "3", "4", "5", "6", "S"]  # of sheep: the farmyard cards of the rounds, the stable
 # Numbers of a farm that only a saved position needs.
 MARKS = {
     "advanced": ADVANCED, "harvested": HARVESTED,

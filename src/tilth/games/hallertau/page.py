@@ -14,8 +14,9 @@ from tilth.games.hallertau import scene, svg
 from tilth.games.hallertau.cards import FACTS, SUBDECKS
 from tilth.games.hallertau.goods import GOODS
 from tilth.games.hallertau.implemented import implemented
+from tilth.games.hallertau.options import SEATS
 from tilth.games.hallertau.signs import COLOURS, sign, sprite
-from tilth.games.hallertau.tabletop import SEATS, Tabletop
+from tilth.games.hallertau.tabletop import Tabletop
 from tilth.games.hallertau.words import all_cards, card_name, facts
 from tilth.kernel.game import Option
 from tilth.text import Words, words

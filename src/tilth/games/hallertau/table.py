@@ -169,6 +169,7 @@ class HallertauRules(Rules):
         self.snapshots: list[list[Predicate]] = []
         self.quadrants: vec[i64] = vec[i64]([0] * SPACES)  # of each space, 0..3
         self.rows: vec[i64] = vec[i64]([0] * SPACES)  # how many each space has
+        self.draws_of: vec[i64] = vec[i64]([-1] * SPACES)  # the deck of a card space
         self.clears: list[list[vec[i64]]] = []  # per quadrant card: quadrants, or several to draw from
         self.instead: list[vec[i64]] = []  # substitutes: paid good, number, good replaced, number, space
         # nodes

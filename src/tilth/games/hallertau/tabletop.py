@@ -11,8 +11,9 @@ from markupsafe import Markup
 from tilth.games.hallertau import svg
 from tilth.games.hallertau.board import quadrant_lines
 from tilth.games.hallertau.farm import rows_of
-from tilth.games.hallertau.goods import GOODS
+from tilth.games.hallertau.goods import GOODS, ROUNDS
 from tilth.games.hallertau.homestead import Homestead
+from tilth.games.hallertau.options import MODES, SEATS
 from tilth.games.hallertau.rebus import Mark, Rebus, bundle, gains, paid
 from tilth.games.hallertau.signs import sign
 from tilth.games.hallertau.spaces import SPACE_FACTS
@@ -22,10 +23,9 @@ from tilth.text import words
 from tilth.text.html import Inside, el, join
 from tilth.text.tabletop import Choice, Things
 
-__all__ = ["SEATS", "Tabletop"]
+__all__ = ["Tabletop"]
 
-SEATS = "ABCD"
-ROUNDS, PHASES, QUADRANTS = 6, 10, (1, 2, 3, 4)
+PHASES, QUADRANTS = 10, (1, 2, 3, 4)
 BOARD_QUESTIONS = ("turn", "clear_space", "recall", "second_row", "use_space", "merge_from", "merge_to")
 HAND_QUESTIONS = ("window", "discard", "waiting")
 CENTER_QUESTIONS = ("advance", "pay", "retreat", "free_advance", "boulders")
@@ -34,7 +34,6 @@ LAND_QUESTIONS = (
     "sheep_back", "move_sheep",
 )  # fmt: skip
 OPEN_QUESTIONS = ("turn", "window", "income", "rotate", "harvest", "advance")  # nothing has been begun yet
-MODES = ("always", "needed", "never")
 MANY, MANY_DEEDS = 8, 4  # more cards than this are drawn smaller; more deeds have lines of their own
 
 
@@ -62,7 +61,7 @@ class Tabletop(Things):
         """How far the game is: round, phase, first player, what is left to draw."""
         view = self.view
         phase = "over" if self.over else str(view["phase"])
-        now = [] if self.over else [self.say("page-round", n=view["round"], of=ROUNDS)]
+        now = [] if self.over else [self.say("page-round", n=view["round"], of=int(ROUNDS))]
         if self.words.has(f"word-phase-{phase}"):
             now.append(self.say(f"word-phase-{phase}"))
         track = []

@@ -154,7 +154,8 @@ class Turns(Ask):
 
     def lack(self, t: Table, seat: i64, space: i64) -> i64:
         rows = t.game.rows[space]
-        if rows == 2 and not t.game.with_cards:
+        deck = t.game.draws_of[space]
+        if deck >= 0 and not t.game.with_cards:
             return SPACE_CLOSED
         row = t.lowest_row(space)
         if row == rows:
@@ -164,7 +165,7 @@ class Turns(Ask):
             return TOO_FEW_WORKERS
         if t.farms[seat * FARM + OATH] and pool != row + 1:
             return MUST_ACT
-        if rows == 2 and not t.game.empty_deck and t.piles[t.game.quadrants[space]] == 0:
+        if deck >= 0 and not t.game.empty_deck and t.piles[deck] == 0:
             return SPACE_CLOSED
         return OK
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
 
-import yaml
-
 from tilth.games.hallertau import moves as m
 from tilth.games.hallertau import notation, planning, scoring
 from tilth.games.hallertau.cards import CARD_IDS, FACTS
@@ -256,9 +254,6 @@ class HallertauVoice(Voice):
         data["stack"] = self.frames(p)
         return data
 
-    def dump(self, p: Position) -> str:
-        return yaml.safe_dump(self.describe(p), sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
-
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
         t = cast(Table, p)
@@ -282,9 +277,6 @@ class HallertauVoice(Voice):
             else:
                 data[name].pop("ask")
         return data
-
-    def turn(self, t: Table) -> str:
-        return "over" if t.over else self.seat_name(t.who)
 
     def shown(self, t: Table, s: int) -> dict[str, Any]:
         """Of one farm, what can be worked out from what lies open."""

@@ -42,38 +42,11 @@ from tilth.games.villagers.table import (
 )
 from tilth.games.villagers.village import turned
 from tilth.kernel.core import CHANCE, SEAT, STEP, Node, Position
-from tilth.kernel.expressions import Ask, EachSeat, Loop, Seq, Step
+from tilth.kernel.expressions import Ask, EachSeat, Loop, Seq, Step, WhoStarts
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
 
 # -- setup (§2.5, §2.6)
-
-
-class WhoStarts(Ask):
-    def __init__(self) -> None:
-        super().__init__("first")
-
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        if t.game.first_player < 0 and t.game.seats > 1:
-            t.stack[f + SEAT] = CHANCE
-            return True
-        t.starter = t.game.first_player if t.game.first_player >= 0 else 0
-        t.drop()
-        return False
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        seat: i64 = 0
-        while seat < p.rules.seats:
-            out = append(out, FIRST_SEAT + seat)
-            seat += 1
-        return out
-
-    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
-        return FIRST_SEAT + rng.below(p.rules.seats)
-
-    def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
-        p.starter = action - FIRST_SEAT
 
 
 class Deal(Ask):
@@ -261,7 +234,14 @@ def course(game: VillagersRules, seasons: list[str]) -> Node:
     if game.solo:
         parts.append(Seq(Enter(EVENT_PART), event_part()))
     parts.append(Seq(Enter(MARKET_PART), Markets()))
-    root = Seq(WhoStarts(), Deal(True), Deal(False), ShowBacks(), SetupEvents(), Rounds(Seq(*parts)))
+    root = Seq(
+        WhoStarts(FIRST_SEAT, game.first_player),
+        Deal(True),
+        Deal(False),
+        ShowBacks(),
+        SetupEvents(),
+        Rounds(Seq(*parts)),
+    )
     game.number(root, "game")
     game.number(game.turn_up, "turn_up")
     game.number(game.show_back, "show_back")

@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
 
-import yaml
-
 from tilth.games.villagers import moves as m
 from tilth.games.villagers import notation
 from tilth.games.villagers.build import Pay, Where, actions_left, card_of
@@ -46,7 +44,7 @@ from tilth.games.villagers.table import (
 )
 from tilth.games.villagers.village import CHAIN_MISSING, STACK_FULL, WRONG_SUIT, Village, reckoned
 from tilth.kernel.core import FRAME, IT, SEAT, Position
-from tilth.kernel.errors import Reason
+from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Domain, Kind, Sheet, Voice
@@ -211,9 +209,6 @@ class VillagersVoice(Voice):
         data["stack"] = self.frames(p)
         return data
 
-    def dump(self, p: Position) -> str:
-        return yaml.safe_dump(self.describe(p), sort_keys=False, allow_unicode=True, default_flow_style=None, width=120)
-
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
         t = cast(Table, p)
@@ -244,9 +239,6 @@ class VillagersVoice(Voice):
         data.pop("turn_state" if t.part != BUILD_PART else "", None)
         data["scores"] = {sheet.seat: dict(sheet.items) for sheet in self.scores(p)}
         return data
-
-    def turn(self, t: Table) -> str:
-        return "over" if t.over else self.seat_name(t.who)
 
     def resample(self, p: Position, seat: int, rng: Rng) -> Position:
         """Deal anew all faces that `seat` has not seen, back for back where backs are public."""
@@ -400,7 +392,7 @@ class VillagersVoice(Voice):
         bad = []
         try:
             notation.check_chains(village, name)
-        except Exception as error:  # the message is the fault
+        except BadPosition as error:
             bad.append(str(error))
         fresh = reckoned(village.cards, village.below, village.kids, village.coins)
         for key in ("names", "room", "wild", "food", "builders", "gold"):
