@@ -3,7 +3,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint fast bench env clean
+.PHONY: help play terminal test pairs lint fast bench env clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,6 +24,10 @@ test: lint ## check everything: lint, types, layers, tests in browser and databa
 	else \
 		echo "The tests of the compiled engine are left out."; \
 	fi
+
+pairs: env ## play every two cards of Agricola together (long)
+	@echo "All pairs of cards"
+	@TILTH_PURE=1 TILTH_PAIRS=all $(BIN)/pytest -n 2 tests/agricola/test_pairs.py
 
 lint: env ## check style, types and layers
 	@echo "Style, types, layers"

@@ -83,6 +83,20 @@ def test_a_folder_gives_the_file_of_the_language(tmp_path: Path) -> None:
     assert Words("ru", tmp_path).say("hello") == "Привет"
 
 
+def test_a_folder_may_hold_several_files_of_a_language(tmp_path: Path) -> None:
+    write(tmp_path, "en.ftl", "hello = Hello\n")
+    write(tmp_path, "cards.en.ftl", "bye = Bye\n")
+    write(tmp_path, "garden.ftl", "hello = no language at all\n")
+    write(tmp_path, "cards.ru.ftl", "bye = Пока\n")
+    assert Words("en", tmp_path).keys() == {"hello", "bye"}
+    assert Words("ru", tmp_path).keys() == {"bye"}
+    with pytest.raises(BadWords, match=r"pt\.ftl"):
+        Words("pt", tmp_path)
+    write(tmp_path, "more.en.ftl", "bye = Farewell\n")
+    with pytest.raises(BadWords, match="bye is said twice"):
+        Words("en", tmp_path)
+
+
 def test_nothing_falls_back_to_english(tmp_path: Path) -> None:
     write(tmp_path, "en.ftl", "hello = Hello\n")
     write(tmp_path, "ru.ftl", "bye = Пока\n")

@@ -8,7 +8,7 @@ from typing import Any
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 
-GAMES = {"villagers": "Villagers", "hallertau": "Hallertau"}
+GAMES = {"villagers": "Villagers", "hallertau": "Hallertau", "agricola": "Agricola"}
 
 
 def names() -> list[str]:

@@ -271,8 +271,10 @@ class Position:
                 continue
             if aside is not None:
                 out = aside.options(self, f, out)
-            if not self.strict and (self.guard > 0 or (not node.sure and len(out) > n)):
+            if not self.strict and self.guard > 0:
                 out = self.completable(out, f, who)
+            elif not self.strict and not node.sure and len(out) > n:  # an aside must not make it impossible
+                out = self.completed(out[n:], f, who, out[:n])
             n = len(out)
             if n == 1 and not self.patient:
                 self.apply(f, out[0])
@@ -390,20 +392,24 @@ class Position:
             f += FRAME
         if f == asking and self.nodes[self.stack[f]].sure:
             return choices
-        kept = vec[i64]()
+        kept = self.completed(choices, f, seat, vec[i64]())
+        return kept if len(kept) > 0 else choices
+
+    def completed(self, choices: vec[i64], floor: i64, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Append those choices after which everything from the frame at `floor` on can still be completed."""
         n: i64 = len(choices)
         i: i64 = 0
         while i < n:
             q = self.copy()
-            q.floor = f
+            q.floor = floor
             q.strict = True
             q.judge = seat
             q.patient = True
             q.act(choices[i])
             if q.completes():
-                kept = append(kept, choices[i])
+                out = append(out, choices[i])
             i += 1
-        return kept if len(kept) > 0 else choices
+        return out
 
     # -- public
 

@@ -3,7 +3,20 @@
 
 from __future__ import annotations
 
-from tilth.kernel.core import CHANCE, CHOOSE, IT, OK, PASS, REST_IMPOSSIBLE, SEAT, STEP, Node, Position
+from tilth.kernel.core import (
+    CHANCE,
+    CHOOSE,
+    IT,
+    NOT_YOUR_TURN,
+    OK,
+    PASS,
+    REST_IMPOSSIBLE,
+    SEAT,
+    STEP,
+    WRONG_PART,
+    Node,
+    Position,
+)
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 
@@ -220,6 +233,112 @@ class Any(Several):
             return
         p.stack[f + STEP] |= BIT[action - CHOOSE]
         p.push(self.parts[action - CHOOSE], p.stack[f + SEAT], 0, p.stack[f + IT])
+
+
+class Offer(Several):
+    """Parts that are begun by their own words: one of them or more, each once; `least` 0: or none; `ordered`: a part is
+    lost once a later one was begun. STEP: which have been begun, as a mask."""
+
+    def __init__(self, *parts: Node, least: i64 = 1, ordered: bool = False, lack: i64 = OK, asks: str = "offer") -> None:
+        super().__init__(list(parts), asks)
+        self.least: i64 = least
+        self.ordered: bool = ordered
+        self.lack: i64 = lack  # the reason if nothing can be done; OK: the one of the first part
+        self.sure = least == 0 or any(part.sure for part in parts)
+        self.swift = True
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        if self.sure:
+            return OK
+        first: i64 = OK
+        for part in self.parts:
+            reason = part.doable(p, seat, it)
+            if reason == OK:
+                return OK
+            if first == OK:
+                first = reason
+        return self.lack if self.lack != OK else first
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        for part in self.parts:
+            if part.doable(p, seat, it) == OK and not part.idle(p, seat, it):
+                return False
+        return True
+
+    def left(self, done: i64, i: i64) -> bool:
+        return not done & BIT[i] and (not self.ordered or done < BIT[i])
+
+    def run(self, p: Position, f: i64) -> bool:
+        done = p.stack[f + STEP]
+        if p.patient and done:
+            return True
+        seat, it = p.stack[f + SEAT], p.stack[f + IT]
+        i: i64 = 0
+        for part in self.parts:
+            if self.left(done, i) and part.doable(p, seat, it) == OK:
+                return True
+            i += 1
+        if done == 0 and self.least:
+            p.lapse(seat)
+        if p.patient and self.least == 0:
+            return True
+        p.pop()
+        return False
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        done, seat, it = p.stack[f + STEP], p.stack[f + SEAT], p.stack[f + IT]
+        if done or self.least == 0:
+            out = append(out, PASS)
+        i: i64 = 0
+        for part in self.parts:
+            if self.left(done, i) and part.doable(p, seat, it) == OK:
+                top = p.top
+                p.push(part, seat, 0, it)
+                out = part.options(p, top, out)
+                p.top = top
+            i += 1
+        return out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        if seat != p.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        done, it = p.stack[f + STEP], p.stack[f + IT]
+        if action == PASS and (done or self.least == 0):
+            return OK
+        reason = WRONG_PART
+        i: i64 = 0
+        for part in self.parts:
+            if action != PASS and self.left(done, i):
+                lack = part.doable(p, seat, it)
+                top = p.top
+                p.push(part, seat, 0, it)
+                own = part.why(p, top, seat, action)
+                p.top = top
+                if own == OK:
+                    own = lack
+                if own == OK:
+                    return OK
+                if own != WRONG_PART:
+                    reason = own
+            i += 1
+        return reason
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        if action == PASS:
+            p.pop()
+            return
+        done, seat, it = p.stack[f + STEP], p.stack[f + SEAT], p.stack[f + IT]
+        i: i64 = 0
+        for part in self.parts:
+            if self.left(done, i):
+                top = p.top
+                p.push(part, seat, 0, it)
+                if part.why(p, top, seat, action) == OK:
+                    p.stack[f + STEP] |= BIT[i]
+                    part.take(p, top, action)
+                    return
+                p.top = top
+            i += 1
 
 
 class All(Several):

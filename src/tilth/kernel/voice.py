@@ -309,6 +309,10 @@ class Voice:
         """Who must decide, in one word."""
         return "over" if p.over else self.seat_name(p.who)
 
+    def round_words(self, text: str) -> str:
+        """Chance's words for what a record says beside the number of a round that begins."""
+        return text
+
     def faults(self, p: Position) -> list[str]:
         """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""
         return []

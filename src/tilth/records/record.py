@@ -129,9 +129,13 @@ class Record:
         p.patient = True
         yield settled(p), 0, "", ""
         for line, who, words in self.moves:
+            if who == "round":
+                p = self.at_round(game, p, line, words)
+                yield settled(p), line, who, words
+                continue
             seat = game.voice.seat_number(who)
             if seat is None:
-                known = ", ".join(["chance", *game.voice.seats])
+                known = ", ".join(["chance", "round", *game.voice.seats])
                 raise BadRecord(self.where, line, f"there is no seat {who!r}; there are {known}")
             try:
                 for part in words.split(",") if seat == CHANCE else [words]:
@@ -140,6 +144,18 @@ class Record:
                 expected = "the game is over" if p.over else f"now {waiting(game, p)}"
                 raise BadRecord(self.where, line, f"{who}: {error} ({expected})") from None
             yield settled(p), line, who, words
+
+    def at_round(self, game: Game, p: Position, line: int, words: str) -> Position:
+        """`round: 3 sheep-1`: here round 3 begins; what chance turns up for it may be said with it."""
+        number, _, rest = words.partition(" ")
+        try:
+            q = game.voice.follow(p, CHANCE, game.voice.round_words(rest.strip())) if rest.strip() else p
+        except MoveError as error:
+            raise BadRecord(self.where, line, f"round: {error} (now {waiting(game, p)})") from None
+        now = game.voice.report(settled(q)).get("round")
+        if str(now) != number:
+            raise BadRecord(self.where, line, f"round {number} does not begin here: it is round {now}")
+        return q
 
     def check(self) -> Position:
         """Play everything; the position at the end."""

@@ -24,12 +24,24 @@ from tilth.server.seating import Person
 from tilth.text import words
 from tilth.text.html import el
 
-__all__ = ["FILES", "NAMES_OF_LANGS", "draw", "drawn_games", "icon", "page_of", "style_of", "text_mode", "versioned"]
+__all__ = [
+    "FILES",
+    "NAMES_OF_LANGS",
+    "by_hand",
+    "draw",
+    "drawn_games",
+    "game_file",
+    "icon",
+    "page_of",
+    "text_mode",
+    "versioned",
+]
 
 HERE = Path(__file__).resolve().parent
 FILES = HERE / "static"
 NAMES_OF_LANGS = (("en", "English"), ("ru", "Русский"), ("pt", "Português"))
 THEMES = ("light", "dark")
+GAME_FILES = {"css": "page.css", "js": "page.js"}  # what a game may bring beside its module `page`
 NOBODY = Person("", "")
 
 environment = Environment(
@@ -64,13 +76,21 @@ def static(name: str) -> str:
     return versioned(FILES / name, f"/static/{name}")
 
 
-def style_of(game: str) -> Path:
-    """The style sheet of a game's board."""
-    return HERE.parent / "games" / game / "page.css"
+def game_file(game: str, kind: str) -> Path | None:
+    """The style sheet (css) or the script (js) of a game's board, if it has one."""
+    path = HERE.parent / "games" / game / GAME_FILES.get(kind, "")
+    return path if path.is_file() else None
 
 
-def game_style(game: str) -> str:
-    return versioned(style_of(game), f"/static/games/{game}.css")
+@cache
+def game_address(game: str, kind: str) -> str:
+    path = game_file(game, kind)
+    return versioned(path, f"/static/games/{game}.{kind}") if path else ""
+
+
+def by_hand(page: Any, move: str) -> bool:
+    """Is this a move that the game's own script offers on the table, so that a list of choices need not?"""
+    return move.partition(" ")[0] in getattr(page, "BY_HAND", ())
 
 
 def icon(name: str) -> Markup:
@@ -112,7 +132,7 @@ def draw(
         sprite=page.sprite() if page else "",
         icon=icon,
         static=static,
-        game_style=game_style,
+        game_address=game_address,
         **context,
     )
     return HTMLResponse(text, status)

@@ -99,7 +99,7 @@ class Form:
         if isinstance(option.default, (list, tuple)):
             return el("div", self.list_field(option, name, said, section), class_="option", data_players=only)
         value = str(self.shown(option))
-        if option.values:
+        if option.values and not option.open:
             choices = [(str(each), value_words(option, each, self.words, self.page)) for each in option.values]
             entry = select(name, choices, value)
         else:

@@ -17,7 +17,7 @@ from tilth import bots
 from tilth.kernel.errors import BadOption, Illegal, TilthError
 from tilth.server import forms, showing
 from tilth.server.door import Somebody, Visit, Visitor, visitor
-from tilth.server.drawing import FILES, draw, drawn_games, page_of, style_of, text_mode
+from tilth.server.drawing import FILES, draw, drawn_games, game_file, page_of, text_mode
 from tilth.server.errors import BadRequest, NoTable, Stale, TableError
 from tilth.server.seating import TableInfo
 from tilth.server.tables import Place, Tables
@@ -500,10 +500,13 @@ async def change_account(
 # -- files that never change -----------------------------------------------------------------------------------------
 
 
-@router.get("/static/games/{game}.css")
-async def game_style(game: str) -> FileResponse:
+@router.get("/static/games/{game}.{kind}")
+async def file_of_game(game: str, kind: str) -> FileResponse:
     check_game(game)
-    return FileResponse(style_of(game), headers={"Cache-Control": KEPT})
+    path = game_file(game, kind)
+    if path is None:
+        raise NoTable("there is no such file")
+    return FileResponse(path, headers={"Cache-Control": KEPT})
 
 
 @router.get("/static/{name}")

@@ -10,7 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tilth.server.drawing import page_of
+from tilth.server.drawing import by_hand, page_of
 from tilth.server.forms import Form
 from tilth.server.look import Look
 from tilth.server.seating import BOT, OPEN, Seat, TableInfo
@@ -131,12 +131,13 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         "heard": max((line["n"] for line in log if line["others"]), default=0),
         "seated": bool(place.mine),
         "command": secrets.token_urlsafe(12),
-        "choices": ordered(look.choices, page, w),
+        "choices": ordered(look.choices, page, w, text_mode),
     }
 
 
-def ordered(choices: Sequence[Mapping[str, Any]], page: Any, w: Words) -> list[dict[str, Any]]:
-    """The choices as they are offered: what gives something up comes last, and each says what it does."""
+def ordered(choices: Sequence[Mapping[str, Any]], page: Any, w: Words, text_mode: bool) -> list[dict[str, Any]]:
+    """The choices as they are offered: what gives something up comes last, and each says what it does. Choices made by
+    hand on the drawn table have no number, and stand in the list only for pages without script."""
     final = [choice["final"] or choice["name"] in page.LAST for choice in choices]
     found = []
     for choice, ends in zip(choices, final):
@@ -144,7 +145,13 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Any, w: Words) -> list[d
         if ends and not all(final) and choice["name"] not in page.LAST:
             parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
         found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
-    return sorted(found, key=lambda choice: choice["name"] in page.LAST)
+    found.sort(key=lambda choice: choice["name"] in page.LAST)
+    number = 0
+    for choice in found:
+        choice["by_hand"] = not text_mode and by_hand(page, choice["name"])
+        number += not choice["by_hand"]
+        choice["number"] = "" if choice["by_hand"] else number
+    return found
 
 
 def told(line: Line, around: Sequence[Sitter], look: Look, page: Any, lang: str) -> dict[str, Any]:

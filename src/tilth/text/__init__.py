@@ -50,7 +50,7 @@ class NoWords(KeyError):
 
 
 class Words:
-    """The messages of one language, from folders holding `<lang>.ftl` or from single files.
+    """The messages of one language, from single files or from folders (all files there ending with `<lang>.ftl`).
 
     A key is the name of a message, or `message.attribute`.
     """
@@ -63,12 +63,17 @@ class Words:
         self._names: set[str] = set()
         self._keys: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
-        for place in folders_or_files:
-            self._add(Path(place))
+        for place in map(Path, folders_or_files):
+            for path in self._files(place) if place.is_dir() else [place]:
+                self._add(path)
+
+    def _files(self, folder: Path) -> list[Path]:
+        found = sorted(path for path in folder.glob("*.ftl") if path.stem.rpartition(".")[2] == self.lang)
+        if not found:
+            raise BadWords(f"{folder}: no file ends with {self.lang}.ftl")
+        return found
 
     def _add(self, path: Path) -> None:
-        if path.is_dir():
-            path = path / f"{self.lang}.ftl"
         try:
             resource = FluentResource(path.read_text(encoding="utf-8"))
         except OSError as error:

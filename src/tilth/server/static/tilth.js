@@ -386,6 +386,7 @@ class Table {
     if (this.peek.about && this.box.contains(this.peek.about)) this.peek.hide();
     morph(old, fresh);
     this.settle();
+    this.box.dispatchEvent(new CustomEvent("tilth:shown")); // for the script of the game, if it has one
     const asked = one("#question")?.textContent?.trim() ?? "";
     if (asked !== question.trim()) one("#ask")?.scrollTo(0, 0);
     const news = all(".line[data-others]", this.box)

@@ -1,0 +1,134 @@
+"""Agricola, first edition: a farm in fourteen rounds, family and full game, 318 cards. 1 to 5 players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tilth.games.agricola import deck
+from tilth.games.agricola.cards import CARD_IDS, FACTS, build, number_nodes
+from tilth.games.agricola.course import CHOSEN, course, lay_out
+from tilth.games.agricola.effects import Use
+from tilth.games.agricola.moves import EXCHANGE, MAJORS
+from tilth.games.agricola.notation import place
+from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
+from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS, TAGS
+from tilth.games.agricola.table import AgricolaRules, Table
+from tilth.games.agricola.voice import AgricolaVoice
+from tilth.games.agricola.work import SpaceMaker, bundle_of
+from tilth.kernel.core import Node
+from tilth.kernel.game import Game
+from tilth.kernel.native import append, i64, vec
+from tilth.kernel.reactions import add_instants
+
+# Both modes for every number of players, each deck, each variant, and each switch turned over at least once.
+VARIANTS: list[dict[str, Any]] = [
+    *({"players": n, "mode": "family"} for n in (1, 2, 3, 4, 5)),
+    *({"players": n} for n in (1, 2, 3, 4, 5)),
+    {"players": 2, "decks": "E", "deal": "10-3"},
+    {"players": 3, "decks": "I", "deal": "draft", "three_for_one": True},
+    {"players": 4, "decks": "K", "deal": "mulligan", "list": "full"},
+    {
+        "players": 1, "series": "3 2 baker,plow_driver", "permanent_occupations_count_for_cost": False,
+        "solo_retry": True, "new_oven_bake_with_all": False, "must_pay_food_first": False,
+    },
+    {"players": 3, "mode": "family", "family34_must_differ": False, "list": "full", "empty_space_usable": True},
+    {"players": 5, "mode": "family", "family5_must_differ": True, "first_player": "C"},
+    {"players": 4, "academic_counts_double_for_cost": True, "card_fields_score_as_fields": True},
+]  # fmt: skip
+
+
+class Agricola(Game):
+    name = "agricola"
+    variants = VARIANTS
+    choices = OPTIONS
+
+    def __init__(self, **given: Any) -> None:
+        options = settle(given)
+        players = options["players"]
+        rules = AgricolaRules(players)
+        apply_options(rules, options)
+        add_instants(rules)
+        lay_spaces(rules, options)
+        build(rules, int(MAJORS) if rules.family else len(FACTS))
+        for number, fact in enumerate(FACTS):
+            if in_game(fact, options) and number not in rules.permanents:
+                pile = 0 if fact["kind"] == "occupation" else 1
+                rules.decks[pile] = append(rules.decks[pile], number)
+        self.root = course(rules, space_uses(rules, options))
+        rules.aside_from = EXCHANGE
+        number_nodes(rules)
+        super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
+
+    def start(self) -> Table:
+        assert isinstance(self.rules, AgricolaRules)
+        t = Table(self.rules)
+        for seat in range(self.players):
+            lay_out(t, seat)
+        t.push(self.root, 0, 0, 0)
+        t.advance()
+        return t
+
+    def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
+        return place(self, data, patient)
+
+
+def apply_options(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
+    rules.family = options["mode"] == "family"
+    rules.full_list = options["list"] == "full"
+    rules.three_for_one = options["three_for_one"]
+    rules.deal = DEALS.index(options["deal"])
+    if options["first_player"] != "random":
+        rules.first_player = SEATS.index(options["first_player"])
+    rules.must_pay = options["must_pay_food_first"]
+    rules.empty_usable = options["empty_space_usable"]
+    rules.bake_with_all = options["new_oven_bake_with_all"]
+    rules.academic_pays = options["academic_counts_double_for_cost"]
+    rules.card_fields = options["card_fields_score_as_fields"]
+    rules.permanents_count = options["permanent_occupations_count_for_cost"]
+    rules.family34 = options["family34_must_differ"]
+    rules.family5 = options["family5_must_differ"]
+    if options["round_cards"] != "random":
+        rules.fixed_order = vec[i64]([SPACE_IDS.index(name) for name in options["round_cards"].split(",")])
+    if options["hand"] != "random":
+        rules.fixed_hand = vec[i64]([CARD_IDS.index(name) for name in options["hand"].split(",") if name])
+        rules.deal = CHOSEN
+    if options["players"] == 1:
+        food = 0
+        if options["series"]:
+            _, food, permanent = read_series(options["series"])
+            rules.permanents = vec[i64]([CARD_IDS.index(name) for name in permanent])
+            rules.hand_sizes = vec[i64]([max(0, HAND - len(permanent)), HAND])
+        rules.start_food = vec[i64]([food, food])
+
+
+def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
+    """Which spaces this game has, and what cards call them."""
+    rules.space_slugs = [*SPACE_IDS, *deck.CARD_SPACES]
+    for number, slug in enumerate(rules.space_slugs):
+        rules.tags[slug] = 2**number
+    for name, slugs in TAGS.items():
+        rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
+    for number, fact in enumerate(SPACE_FACTS):
+        rules.adds[number] = bundle_of(fact.get("accumulates", {}))
+        if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
+            rules.in_game |= 2**number
+            rules.stage_of[number] = fact.get("stage", 0)
+            if "stage" not in fact:
+                rules.at_start |= 2**number
+
+
+def space_uses(rules: AgricolaRules, options: Mapping[str, Any]) -> list[Node]:
+    """The actions of all spaces; those of cards are made by the cards."""
+    uses: list[Node] = []
+    for number, fact in enumerate(SPACE_FACTS):
+        fits = options["mode"] in fact["modes"]
+        uses.append(Use(number, SpaceMaker(rules, number, fact).make()) if fits else Node())
+    for slug in deck.CARD_SPACES:
+        number = len(uses)
+        node = None if rules.family else rules.card(CARD_IDS.index(slug)).space_action
+        uses.append(Node() if node is None else Use(number, node))
+    return uses
+
+
+__all__ = ["Agricola"]

@@ -1,0 +1,4 @@
+# compiled
+"""."""
+
+from __future__ import annotations

@@ -1,0 +1,574 @@
+# compiled
+"""Making food and keeping animals: exchanges at any time, feeding, room for animals, births (§11, §12, §14.3-§14.5)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tilth.games.agricola.bills import NOTHING, payments
+from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE
+from tilth.games.agricola.layout import (
+    BEGGING,
+    BEST,
+    BIRTHS,
+    BREEDING,
+    BUTCHERED,
+    COOKED,
+    COOKS,
+    CRAFTED,
+    CRAFTS,
+    FARM,
+    FEEDING,
+    TRADING,
+)
+from tilth.games.agricola.moves import (
+    ACTION_LIMIT,
+    BEG,
+    BREEDING_LOCK,
+    CONVERT,
+    CRAFT,
+    CRAFT_LIMIT,
+    EXCHANGE,
+    FIELD,
+    HERDS,
+    HOLD_BACK_FOOD,
+    KEEP,
+    NO_COOKING,
+    OVER_CAPACITY,
+    RELEASE,
+    TRADE,
+    TRADES,
+    WAY,
+    too_late,
+)
+from tilth.games.agricola.packing import PACK
+from tilth.games.agricola.table import Card, Table
+from tilth.kernel.answers import ask
+from tilth.kernel.core import (
+    CANNOT_PAY,
+    FRAME,
+    IT,
+    NODE,
+    NOT_YOUR_TURN,
+    OK,
+    PASS,
+    SEAT,
+    STEP,
+    WRONG_PART,
+    Node,
+    Position,
+)
+from tilth.kernel.expressions import Ask, Step
+from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.reactions import emit
+
+MEAT: Final[i64] = 1024  # animals cooked at one time are counted in thousands beside the goods in pots
+
+
+# -- cooking ---------------------------------------------------------------------------------------------------------
+
+
+def cook(t: Table, seat: i64, way: i64) -> None:
+    """Turn goods into food in one of the ways that are open."""
+    rules = t.game
+    good = rules.way_good[way]
+    n = rules.way_n[way]
+    f = seat * FARM
+    t.farms[f + good] -= n
+    food = t.way_yield(seat, way)
+    if rules.way_pot[way]:
+        t.pot += n
+        food += t.potful(seat, t.pot % MEAT)
+    t.farms[f + FOOD] += food
+    if good >= SHEEP:
+        if t.pot < MEAT:
+            emit(t, BUTCHERED, seat, n)
+        t.pot += MEAT
+    if len(t.listeners[COOKED]) > 0:
+        emit(t, COOKED, seat, way * 64 + n)
+
+
+def locked(t: Table) -> bool:
+    """From the births on no animal becomes food in this harvest (§12.3)."""
+    return t.phase >= BREEDING
+
+
+def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
+    """Why a way to make food is not open; `spare` is needed for something else."""
+    rules = t.game
+    if way >= len(rules.way_good):
+        return WRONG_PART
+    good = rules.way_good[way]
+    f = seat * FARM
+    if not t.farms[f + COOKS] & BIT[way]:
+        return NO_COOKING
+    if good >= SHEEP and locked(t):
+        return BREEDING_LOCK
+    return OK if t.farms[f + good] - spare[good] >= rules.way_n[way] else CANNOT_PAY
+
+
+def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -> vec[i64]:
+    """The best way for each good at hand; `meat`: for animals only. With the full list, every way."""
+    f = seat * FARM
+    mask: i64 = 0
+    if t.game.full_list:
+        mask = t.farms[f + COOKS]
+    else:
+        good: i64 = 1
+        while good < KINDS:
+            if t.farms[f + good] > 0 and t.farms[f + BEST + good]:
+                way = t.farms[f + BEST + good] - 1
+                if t.farms[f + good] - spare[good] < t.game.way_n[way]:
+                    way = smaller(t, seat, good)
+                mask |= BIT[way]
+            good += 1
+    w: i64 = 0
+    while mask:
+        if mask % 2 and (not meat or t.game.way_good[w] >= SHEEP) and way_lack(t, seat, w, spare) == OK:
+            out = append(out, WAY + w)
+        mask //= 2
+        w += 1
+    return out
+
+
+def smaller(t: Table, seat: i64, good: i64) -> i64:
+    """A way that needs one unit only, where the best needs more."""
+    w: i64 = 0
+    while w < len(t.game.way_good):
+        fits = t.game.way_good[w] == good and t.game.way_n[w] == 1
+        if fits and t.farms[seat * FARM + COOKS] & BIT[w]:
+            return w
+        w += 1
+    return t.farms[seat * FARM + BEST + good] - 1
+
+
+class Kitchen(Ask):
+    """What all decisions about making food share. The session begins with the first and ends with the last."""
+
+    def begin(self, t: Table) -> None:
+        t.pot = 0
+
+    def spare(self, t: Table, f: i64) -> vec[i64]:
+        return NOTHING
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        if seat != t.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        choices = self.options(t, f, vec[i64]())
+        i: i64 = 0
+        n: i64 = len(choices)
+        while i < n:
+            if choices[i] == action:
+                return OK
+            i += 1
+        return self.refusal(t, f, seat, action)
+
+    def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action >= WAY and action < CRAFT:
+            reason = way_lack(t, seat, action - WAY, self.spare(t, f))
+            return reason if reason != OK else WRONG_PART
+        return too_late(action)
+
+
+class Food(Kitchen):
+    """Food is lacking for a price. IT: so much is needed."""
+
+    def __init__(self) -> None:
+        super().__init__("food")
+        self.swift = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        if t.stack[f + STEP] == 0:
+            t.stack[f + STEP] = 1
+            self.begin(t)
+        if t.farms[t.stack[f + SEAT] * FARM + FOOD] >= t.stack[f + IT]:
+            t.pot = 0
+            t.drop()
+            return False
+        return True
+
+    def spare(self, t: Table, f: i64) -> vec[i64]:
+        """The goods that the price itself asks for."""
+        below = f - FRAME
+        if below >= 0 and t.stack[below + NODE] == t.game.pay.id and t.stack[below + STEP] > 0:
+            known = payments(t, t.stack[below + SEAT], t.stack[below + IT])
+            return known[t.stack[below + STEP] - 1].goods
+        return NOTHING
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        spare = self.spare(t, f)
+        first: i64 = len(out)
+        ways = best_ways(t, seat, spare, False, out)
+        if not t.game.full_list:
+            return ways
+        kept = out
+        i = first
+        while i < len(ways):
+            q = t.copy()
+            cook(q, seat, ways[i] - WAY)
+            if q.most_food(seat, spare) >= t.stack[f + IT]:
+                kept = append(kept, ways[i])
+            i += 1
+        return kept
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        cook(t, t.stack[f + SEAT], action - WAY)
+
+
+# -- exchanges at any time -------------------------------------------------------------------------------------------
+
+
+def trade_options(t: Table, seat: i64, out: vec[i64], among: i64 = -1) -> vec[i64]:
+    """What cards allow at any time besides making food; `among`: only these."""
+    mask = t.farms[seat * FARM + TRADING]
+    if among >= 0:
+        mask &= among
+    k: i64 = 0
+    while mask:
+        if mask % 2 and t.game.trade_nodes[k].doable(t, seat, t.game.trade_cards[k]) == OK:
+            out = append(out, CONVERT + k)
+        mask //= 2
+        k += 1
+    return out
+
+
+def can_exchange(t: Table, seat: i64) -> bool:
+    f = seat * FARM
+    farms = t.farms
+    if farms[f + GRAIN] or farms[f + VEGETABLE]:
+        return True
+    if farms[f + COOKS] > 3:
+        good: i64 = 1
+        while good < KINDS:
+            if farms[f + good] and farms[f + BEST + good]:
+                way = farms[f + BEST + good] - 1
+                if way_lack(t, seat, way, NOTHING) == OK or way_lack(t, seat, smaller(t, seat, good), NOTHING) == OK:
+                    return True
+            good += 1
+    if farms[f + SHEEP] or farms[f + BOAR] or farms[f + CATTLE]:
+        return True
+    return farms[f + TRADING] != 0 and len(trade_options(t, seat, vec[i64]())) > 0
+
+
+class Aside(Node):
+    """What a seat may do at any decision of its own: open the kitchen; exchange three cards for one (§12.3, §20.1)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sure = True
+
+    def allowed(self, t: Table, f: i64, seat: i64) -> bool:
+        """Not while food is being made anyway, nor at births (§12.3), nor before the first round."""
+        node = t.nodes[t.stack[f]]
+        return seat >= 0 and t.round > 0 and not isinstance(node, Kitchen) and not isinstance(node, Breed)
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        if t.strict or not self.allowed(t, f, seat):
+            return out
+        if can_exchange(t, seat):
+            out = append(out, EXCHANGE)
+        if t.game.three_for_one and self.can_trade(t, f, seat):
+            out = append(out, TRADE)
+        return out
+
+    def can_trade(self, t: Table, f: i64, seat: i64) -> bool:
+        if t.nodes[t.stack[f]] is t.game.trading or len(t.hands[seat]) < 3:
+            return False
+        return len(t.decks[0]) > 0 or len(t.decks[1]) > 0
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        if seat != t.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        if not self.allowed(t, f, seat):
+            return BREEDING_LOCK if isinstance(t.nodes[t.stack[f]], Breed) else WRONG_PART
+        if action == EXCHANGE:
+            return OK if can_exchange(t, seat) else CANNOT_PAY
+        if action == TRADE and t.game.three_for_one:
+            return OK if self.can_trade(t, f, seat) else CANNOT_PAY
+        return WRONG_PART
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        if action == EXCHANGE:
+            t.push(t.game.kitchen, t.stack[f + SEAT], 0, 0)
+        else:
+            t.push(t.game.trading, t.stack[f + SEAT], 0, 0)
+
+
+class Exchange(Kitchen):
+    """The panel of exchanges (§12). STEP: how many were made."""
+
+    def __init__(self) -> None:
+        super().__init__("exchange")
+        self.sure = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        if t.stack[f + STEP] == 0:
+            self.begin(t)
+        return True
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        farm = seat * FARM
+        if t.stack[f + STEP] or t.strict:
+            out = append(out, PASS)
+        mask = t.farms[farm + COOKS]
+        w: i64 = 0
+        while mask:
+            if mask % 2 and self.useful(t, seat, w) and way_lack(t, seat, w, NOTHING) == OK:
+                out = append(out, WAY + w)
+            mask //= 2
+            w += 1
+        k: i64 = 0
+        while k < 3:
+            if t.farms[farm + SHEEP + k]:
+                out = append(out, RELEASE + k)
+            k += 1
+        return trade_options(t, seat, out)
+
+    def useful(self, t: Table, seat: i64, way: i64) -> bool:
+        """Of two ways that differ in nothing only the first is worth a line, and raw food only where none is better."""
+        if t.game.full_list:
+            return True
+        good = t.game.way_good[way]
+        best = t.farms[seat * FARM + BEST + good] - 1
+        if way == best:
+            return True
+        if t.game.way_card[way] < 0:
+            return False
+        if t.game.way_n[way] != t.game.way_n[best]:
+            return True
+        other: i64 = 0
+        while other < way:
+            same = t.game.way_good[other] == good and t.game.way_food[other] == t.game.way_food[way]
+            if same and t.farms[seat * FARM + COOKS] & BIT[other] and t.game.way_card[other] >= 0:
+                return False
+            other += 1
+        return t.game.way_food[way] != t.game.way_food[best]
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        if action == PASS:
+            t.pot = 0
+            t.drop()
+            return
+        t.stack[f + STEP] = 1
+        if action < CRAFT:
+            cook(t, seat, action - WAY)
+        elif action < CONVERT:
+            t.farms[seat * FARM + SHEEP + action - RELEASE] -= 1
+        else:
+            k = action - CONVERT
+            t.push(t.game.trade_nodes[k], seat, 0, t.game.trade_cards[k])
+
+
+# -- feeding ---------------------------------------------------------------------------------------------------------
+
+
+def craft_lack(t: Table, seat: i64, card: Card) -> i64:
+    if t.owner[card.number] != seat or t.phase != FEEDING or t.used[card.number] >= card.craft_limit:
+        return CRAFT_LIMIT
+    if card.craft_good >= 0:
+        return OK if t.farms[seat * FARM + card.craft_good] > 0 else CANNOT_PAY
+    node = card.feeding
+    return CRAFT_LIMIT if node is None else node.doable(t, seat, card.number)
+
+
+class Feed(Kitchen):
+    """One family eats (§14.3). IT: the food it needs, fixed when it begins. STEP 1: begun."""
+
+    def __init__(self) -> None:
+        super().__init__("feed")
+        self.sure = True
+        self.swift = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        if t.stack[f + STEP] == 0:
+            seat = t.stack[f + SEAT]
+            t.stack[f + STEP] = 1
+            t.stack[f + IT] = t.need(seat)
+            self.begin(t)
+        return True
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        farm = seat * FARM
+        need = t.stack[f + IT]
+        lacking = need - t.farms[farm + FOOD]
+        if lacking <= 0:
+            out = append(out, PASS)
+        out = best_ways(t, seat, NOTHING, lacking <= 0, out)
+        if t.farms[farm + CRAFTS]:
+            mine = sorted(t.played[seat])
+            for number in mine:
+                card = t.game.card(number)
+                if (card.craft_good >= 0 or card.feeding is not None) and craft_lack(t, seat, card) == OK:
+                    out = append(out, CRAFT + number)
+        least = lacking if lacking > 0 else 0
+        if lacking > 0:
+            out = append(out, BEG + lacking)
+        if not t.game.must_pay:
+            k = least + 1
+            while k <= need:
+                out = append(out, BEG + k)
+                k += 1
+        if t.farms[farm + TRADING]:
+            out = trade_options(t, seat, out, -1 if lacking > 0 else t.game.trade_births)
+        return out
+
+    def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action >= BEG and action < RELEASE:
+            return HOLD_BACK_FOOD
+        return super().refusal(t, f, seat, action)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        farm = seat * FARM
+        if action >= WAY and action < CRAFT:
+            cook(t, seat, action - WAY)
+        elif action >= CRAFT and action < BEG:
+            self.craft(t, seat, t.game.card(action - CRAFT))
+        elif action >= CONVERT:
+            k = action - CONVERT
+            t.push(t.game.trade_nodes[k], seat, 0, t.game.trade_cards[k])
+        else:
+            begs = action - BEG if action >= BEG else 0
+            t.farms[farm + BEGGING] += begs
+            t.farms[farm + FOOD] -= t.stack[f + IT] - begs
+            t.pot = 0
+            t.drop()
+
+    def craft(self, t: Table, seat: i64, card: Card) -> None:
+        t.set_used(card.number, t.used[card.number] + 1)
+        node = card.feeding
+        if card.craft_good >= 0:
+            t.farms[seat * FARM + card.craft_good] -= 1
+            t.farms[seat * FARM + FOOD] += card.craft_food
+            emit(t, CRAFTED, seat, card.number)
+        if node is not None:
+            t.push(node, seat, 0, card.number)
+
+
+class ReadyCrafts(Step):
+    """A new harvest: cards that convert in the feeding phase can be used again."""
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        s: i64 = 0
+        while s < t.game.seats:
+            if t.farms[s * FARM + CRAFTS]:
+                for number in t.played[s]:
+                    if t.game.card(number).craft_limit and t.used[number]:
+                        t.set_used(number, 0)
+            s += 1
+
+
+# -- room for animals ------------------------------------------------------------------------------------------------
+
+
+class Housing(Ask):
+    """Animals without a place are cooked as well as possible, or released; the seat says which stay (§11.5)."""
+
+    def __init__(self, asks: str) -> None:
+        super().__init__(asks)
+        self.swift = True
+        self.cooks: bool = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        if t.all_housed(t.stack[f + SEAT]):
+            t.drop()
+            return False
+        return True
+
+    def herds(self, t: Table, seat: i64) -> vec[i64]:
+        farm = seat * FARM
+        return t.places(seat).choices(t.farms[farm + SHEEP], t.farms[farm + BOAR], t.farms[farm + CATTLE])
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        n: i64 = len(self.herds(t, t.stack[f + SEAT]))
+        i: i64 = 0
+        while i < n and i < HERDS:
+            out = append(out, KEEP + i)
+            i += 1
+        if t.game.trade_rooms and self.cooks and not locked(t):
+            out = trade_options(t, t.stack[f + SEAT], out, t.game.trade_rooms)
+        return out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        if seat != t.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        if action >= CONVERT and action < FIELD:
+            return super().why(p, f, seat, action)
+        if action < KEEP or action >= KEEP + HERDS:
+            return WRONG_PART
+        return OK if action - KEEP < len(self.herds(t, seat)) else OVER_CAPACITY
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        if action >= CONVERT:
+            trade = action - CONVERT
+            t.push(t.game.trade_nodes[trade], seat, 0, t.game.trade_cards[trade])
+            return
+        herd = self.herds(t, seat)[action - KEEP]
+        farm = seat * FARM
+        t.drop()
+        t.pot = 0
+        k: i64 = 2
+        while k >= 0:
+            left = t.farms[farm + SHEEP + k] - herd % PACK
+            way = t.farms[farm + BEST + SHEEP + k] - 1
+            while left > 0:
+                if way >= 0 and self.cooks and not locked(t):
+                    cook(t, seat, way)
+                else:
+                    t.farms[farm + SHEEP + k] -= 1
+                left -= 1
+            herd //= PACK
+            k -= 1
+        t.pot = 0
+
+
+class Breed(Housing):
+    """The births of one farm (§14.5). `only`: of this kind, -1: of all. STEP 1: the young are there."""
+
+    def __init__(self, only: i64 = -1) -> None:
+        super().__init__("breed")
+        self.only: i64 = only
+        self.cooks = False
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.only >= 0 and cast(Table, p).farms[seat * FARM + SHEEP + self.only] < 2
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        if t.stack[f + STEP] == 0:
+            t.stack[f + STEP] = 1
+            k: i64 = 0
+            while k < 3:
+                n = t.farms[seat * FARM + SHEEP + k]
+                if n >= 2 and (self.only < 0 or k == self.only):
+                    t.farms[seat * FARM + SHEEP + k] += ask(t, BIRTHS, seat, 1, k * 64 + n)
+                k += 1
+        return super().run(p, f)
+
+
+assert ACTION_LIMIT and TRADES

@@ -1,0 +1,90 @@
+"""What a card shows of itself: its facts, its name and its own text in one language, and what it makes of goods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from tilth.games.agricola import Agricola, faces
+from tilth.games.agricola.cards import CARD_IDS, FACTS
+from tilth.games.agricola.goods import GOODS
+from tilth.games.agricola.table import AgricolaRules
+from tilth.games.agricola.voice import way_word
+from tilth.text import words
+
+__all__ = ["BY_SLUG", "Portrait", "conversions", "face", "portrait", "workshops"]
+
+Portrait = Mapping[str, Any]
+BY_SLUG: dict[str, dict[str, Any]] = {fact["slug"]: fact for fact in FACTS}
+MOST_SIGNS = 3  # on the picture of a card
+SEEN = {  # what else a card can be about, by the names of its numbers
+    "fields": "field", "rooms": "room", "stables": "stable", "fences": "fence", "pastures": "pasture",
+    "people": "person", "points": "vp", "rounds": "round", "animals": "animal", "occupations": "occupation",
+}  # fmt: skip
+
+
+@cache
+def rules() -> AgricolaRules:
+    """All cards as the engine has made them."""
+    made = Agricola().rules
+    assert isinstance(made, AgricolaRules)
+    return made
+
+
+@cache
+def conversions() -> dict[str, list[tuple[str, int, int, str]]]:
+    """Ways to make food, by card ("" is raw food): good, how many, food, and the word of the move."""
+    found: dict[str, list[tuple[str, int, int, str]]] = {}
+    r = rules()
+    for way in range(len(r.way_good)):
+        card = CARD_IDS[r.way_card[way]] if r.way_card[way] >= 0 else ""
+        row = (GOODS[r.way_good[way]], int(r.way_n[way]), int(r.way_food[way]), way_word(r, way))
+        found.setdefault(card, []).append(row)
+    return found
+
+
+@cache
+def workshops() -> dict[str, tuple[str, int, int]]:
+    """Cards that turn goods into food in the feeding phase: good, food for one, how often."""
+    made = [(slug, rules().card(number)) for number, slug in enumerate(CARD_IDS)]
+    return {
+        slug: (GOODS[card.craft_good], int(card.craft_food), int(card.craft_limit))
+        for slug, card in made
+        if card.craft_good >= 0
+    }
+
+
+@cache
+def portrait(slug: str, lang: str) -> Portrait:
+    """A card as its drawing takes it."""
+    fact = BY_SLUG[slug]
+    w = words(lang, "agricola")
+    numbers = {
+        name: "/".join(map(str, n)) if isinstance(n, list) else n for name, n in (fact.get("numbers") or {}).items()
+    }
+    key = f"card-{slug}"
+    text = w.say(f"{key}.text", **numbers) if w.has(f"{key}.text") else ""
+    craft = workshops().get(slug)
+    return {
+        **fact,
+        "name": w.say(key),
+        "text": text,
+        "about": about(fact),
+        "bonus": "points" in (fact.get("numbers") or {}),
+        "craft": {"in": craft[0], "food_each": craft[1], "most": craft[2]} if craft else None,
+    }
+
+
+def about(fact: Mapping[str, Any]) -> list[str]:
+    """Signs for the picture of a card: the goods and things it speaks of."""
+    named = [*(fact.get("cook") or {}), *(["bake"] if fact.get("bake") else []), *(fact.get("numbers") or {})]
+    craft = workshops().get(str(fact["slug"]))
+    if craft:
+        named = [craft[0], "food"]
+    found = [SEEN.get(name, name) for name in named if name in GOODS or name in SEEN or name == "bake"]
+    return list(dict.fromkeys(found))[:MOST_SIGNS] or [str(fact["kind"])]
+
+
+def face(slug: str, lang: str, size: str = "hand", named: bool = False) -> Any:
+    return faces.card(portrait(slug, lang), size, named)

@@ -1,0 +1,779 @@
+"""The words of Agricola: names of moves, reasons, what a seat may see, scores."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, cast
+
+from tilth.games.agricola import moves as m
+from tilth.games.agricola import notation, scoring
+from tilth.games.agricola.bills import Pay, Payment, affordable, payments
+from tilth.games.agricola.cards import CARD_IDS, FACTS
+from tilth.games.agricola.farmyard import ALL, CELLS, EDGES, PLOTS, SHAPES, count
+from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP
+from tilth.games.agricola.kitchen import Feed, Housing
+from tilth.games.agricola.layout import (
+    BEST,
+    CHILDREN,
+    FARM,
+    FENCES,
+    FIELDS,
+    GRAZED,
+    PEOPLE,
+    ROOMS,
+    SOWN,
+    STABLES,
+    TILLED,
+)
+from tilth.games.agricola.options import read_series, target
+from tilth.games.agricola.packing import PACK, packed
+from tilth.games.agricola.playing import OCCUPATION_START
+from tilth.games.agricola.table import AgricolaRules, Table, inserted
+from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, Position
+from tilth.kernel.errors import Reason
+from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.rng import Rng
+from tilth.kernel.voice import Domain, Kind, Sheet, Voice
+from tilth.text import words
+
+SECTIONS = {
+    1: "§3.4", 2: "§4.3", 3: "§4.3", 4: "§4.8",
+    m.SPACE_OCCUPIED: "§4.1", m.SPACE_NOT_REVEALED: "§3.2", m.SPACE_NOT_IN_GAME: "§2.7", m.NO_PERSON_LEFT: "§3.4",
+    m.TWO_PEOPLE: "§3.4", m.NOTHING_PERFORMED: "§4.2", m.ACTION_LIMIT: "§4.3", m.PARTIAL_TAKE: "§4.4",
+    m.EMPTY_SPACE: "§4.4", m.SECOND_WITHOUT_FIRST: "§4.3", m.ROOM_NOT_ADJACENT: "§6.4", m.CELL_NOT_FREE: "§6.4",
+    m.WRONG_MATERIAL: "§7.2", m.PARTIAL_RENOVATION: "§7.4", m.DOUBLE_RENOVATION: "§7.5", m.ALREADY_STONE: "§7.5",
+    m.FAMILY_FULL: "§8.1", m.NO_ROOM: "§8.2", m.TOO_EARLY: "§5.5", m.FIELD_NOT_ADJACENT: "§9.1",
+    m.FIELD_NOT_EMPTY: "§9.5", m.NO_SEED: "§9.7", m.STABLE_LIMIT: "§10.1", m.STABLE_CELL: "§10.1",
+    m.FENCE_LIMIT: "§10.3", m.FENCE_OPEN: "§10.4", m.FENCE_LOOSE: "§10.4", m.FENCE_ENCLOSES: "§10.9",
+    m.PASTURE_DETACHED: "§10.4", m.FENCE_REMOVED: "§10.3", m.MIXED_PASTURE: "§11.3", m.OVER_CAPACITY: "§11.4",
+    m.ANIMAL_IN_SUPPLY: "§11.4", m.NO_COOKING: "§12.2", m.BREEDING_LOCK: "§12.3", m.NO_BAKE_ACTION: "§13.1",
+    m.NO_BAKER: "§13.3", m.BAKE_LIMIT: "§13.2", m.CRAFT_LIMIT: "§15.4", m.MAJOR_TAKEN: "§15.1",
+    m.MAJOR_NOT_ALLOWED: "§15.10", m.REQUIREMENT: "§15.6", m.HOLD_BACK_FOOD: "§14.3", m.SKIP_FIELD: "§14.2",
+    m.MUST_PLACE: "§3.4", m.NOT_IN_HAND: "§15.1", m.GAME_OVER: "§3.7",
+}  # fmt: skip
+CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_PAY"} | {
+    value: "PASS" if name == "MUST_PLACE" else name
+    for name, value in vars(m).items()
+    if isinstance(value, int) and m.SPACE_OCCUPIED <= value <= m.LAST_REASON and name.isupper() and value in SECTIONS
+    and name not in ("LAST_REASON", "SPACES", "MAJORS", "CELLS", "PLOTS")
+}  # fmt: skip
+EDGE = re.compile(r"^([HV])\((\d),(\d)\)$")
+
+
+def say_reason(code: str, lang: str) -> str:
+    return words(lang, "agricola").say(f"why-{code}")
+
+
+class Shape(Domain):
+    """Cells of a pasture, in any order; of a pasture that is split, either part may be named."""
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        cells = 0
+        for part in word.split("+"):
+            match = notation.CELL.match(part)
+            if not match:
+                return None
+            cells |= 2 ** (int(match.group(1)) * 5 + int(match.group(2)))
+        t = cast(Table, p)
+        if 0 <= seat < t.game.seats:
+            for pasture in t.pastures[seat]:
+                if cells & pasture == cells and cells != pasture and cells & -pasture & pasture:
+                    cells = pasture & ~cells
+        return SHAPES.index.get(cells)
+
+
+class SowWords(Domain):
+    """`grain:0,1`, `vegetable:bean_field`, `wood:copse/2`; of several places on a card the first empty one is meant."""
+
+    def __init__(self, rules: AgricolaRules) -> None:
+        plots = notation.plot_words(rules)
+        plots += [f"plot{k}" for k in range(len(plots), PLOTS)]
+        super().__init__([f"{CROPS[crop]}:{plot}" for crop in (1, 2, 3) for plot in plots])
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        if word in self.index or ":" not in word or "/" in word:
+            return self.index.get(word)
+        t = cast(Table, p)
+        first = None
+        for k in (1, 2, 3):
+            at = self.index.get(f"{word}/{k}")
+            if at is not None and 0 <= seat < t.game.seats:
+                first = at if first is None else first
+                if not t.farms[seat * FARM + SOWN] & BIT[at % PLOTS]:
+                    return at
+        return first
+
+
+class PayWords(Domain):
+    """One of the payments that are open: its goods, the improvements given up, cards whose offer is used up."""
+
+    def __init__(self) -> None:
+        super().__init__([f"payment{k}" for k in range(m.PRICES)])
+
+    def known(self, p: Position) -> list[str]:
+        t = cast(Table, p)
+        f = p.top - FRAME
+        if p.over or not isinstance(p.node(), Pay):
+            return []
+        found: list[str] = []
+        for payment in payments(t, t.stack[f + SEAT], t.stack[f + IT]):
+            word = payment_word(payment)
+            while word in found:
+                word += "'"
+            found.append(word)
+        return found
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        known = self.known(p)
+        return known[index] if index < len(known) else self.words[index]
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        known = self.known(p)
+        if word in known:
+            return known.index(word)
+        wanted = sorted(word.split("+"))
+        for k, name in enumerate(known):
+            if sorted(name.split("+")) == wanted:
+                return k
+        return None
+
+
+def payment_word(payment: Payment) -> str:
+    goods = notation.bundle_word([int(n) for n in payment.goods])
+    back = [CARD_IDS[card] for card in payment.back]
+    if back:
+        return "+".join(([] if goods == "nothing" else [goods]) + back)
+    return goods
+
+
+class HerdWords(Domain):
+    """Which animals stay: `2sheep+boar`."""
+
+    def __init__(self) -> None:
+        super().__init__([f"herd{k}" for k in range(m.HERDS)])
+
+    def herds(self, p: Position) -> list[int]:
+        t = cast(Table, p)
+        if p.over or not isinstance(p.node(), Housing):
+            return []
+        return [int(herd) for herd in cast(Housing, p.node()).herds(t, t.stack[p.top - FRAME + SEAT])]
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        known = self.herds(p)
+        if index >= len(known):
+            return self.words[index]
+        return notation.bundle_word(animals(known[index]))
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        numbers = notation.read_bundle(word)
+        if numbers is None or any(numbers[:SHEEP]):
+            return None
+        herd = int(packed(*numbers[SHEEP:]))
+        known = self.herds(p)
+        return known.index(herd) if herd in known else None
+
+
+def animals(herd: int) -> list[int]:
+    return [0] * 7 + [herd // int(PACK * PACK), herd // int(PACK) % int(PACK), herd % int(PACK)]
+
+
+def kinds(rules: AgricolaRules) -> list[Kind]:
+    cards, cells, goods = Domain(CARD_IDS), Domain([notation.cell_word(c) for c in range(CELLS)]), Domain(GOODS)
+    slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
+    plots = [*notation.plot_words(rules), *(f"plot{k}" for k in range(len(rules.plot_crops), PLOTS))]
+    return [
+        Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
+        Kind(m.REVEAL, "reveal", Domain(slugs)),
+        Kind(m.DEAL, "deal", cards),
+        Kind(m.RETAIN, "draft" if rules.deal == 3 else "keep", cards),
+        Kind(m.REDEAL, "mulligan", Domain(["occupations", "minors"])),
+        Kind(m.CHOICE, "choose", Domain([str(k + 1) for k in range(16)])),
+        Kind(m.TAKE, "take", goods),
+        Kind(m.ROOM, "room", cells),
+        Kind(m.STABLE, "stable", cells),
+        Kind(m.PLOW, "plow", cells),
+        Kind(m.USE, "use", cards),
+        Kind(m.SOW, "sow", SowWords(rules)),
+        Kind(m.BAKE, "bake", cards),
+        Kind(m.RENOVATE, "renovate", Domain(["clay", "stone"])),
+        Kind(m.BUILD, "build", Domain(CARD_IDS[:10])),
+        Kind(m.PLAY, "play", cards),
+        Kind(m.DISCARD, "discard", cards),
+        Kind(m.PAY, "pay", PayWords()),
+        Kind(m.FENCE, "fence", Shape([notation.shape_word(int(cells)) for cells in SHAPES.cells])),
+        Kind(m.KEEP, "keep", HerdWords()),
+        Kind(m.WAY, "way", Domain([str(k) for k in range(m.WAYS)])),
+        Kind(m.CRAFT, "craft", cards),
+        Kind(m.BEG, "beg", Domain([str(k) for k in range(24)])),
+        Kind(m.RELEASE, "release", Domain(ANIMALS)),
+        Kind(m.CONVERT, "trade", Domain([str(k) for k in range(m.TRADES)])),
+        Kind(m.FIELD, "field", Domain([f"{seat}.{plot}" for seat in "ABCDE" for plot in plots])),
+        Kind(m.DRAW, "draw", Domain(["occupation", "minor"])),
+        Kind(m.WHICH, "space", Domain(slugs)),
+        Kind(m.PLACE, "place", Domain(slugs)),
+        Kind(m.EXCHANGE, "exchange"),
+        Kind(m.TRADE, "trade cards"),
+    ]
+
+
+class AgricolaVoice(Voice):
+    def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
+        reasons = {
+            code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
+        }
+        super().__init__(kinds(rules), reasons, seats)
+        self.rules = rules
+        self.options = dict(options)
+        self.codes = {reason.code: reason for reason in self.reasons.values()}
+        self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
+        for k in range(len(rules.trade_nodes)):
+            self.own_words[int(m.CONVERT) + k] = trade_word(rules, k)
+
+    # -- names
+
+    def name(self, p: Position, action: int) -> str:
+        return self.own_words.get(action) or super().name(p, action)
+
+    def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        found = self.plain(p, seat, tokens)
+        if not found or p.over or p.who != seat or any(p.refuse(seat, action) == OK for action, _ in found):
+            return found
+        if p.refuse(seat, PASS) == OK:  # words for what comes after a part that need not be ended with a word
+            q = p.copy()
+            q.act(PASS)
+            while not q.over and q.who == seat and q.forced() >= 0:
+                q.act(q.forced())
+            if not q.over and q.who == seat:
+                if any(n and q.refuse(seat, action) == OK for action, n in self.read(q, seat, tokens)):
+                    return [(int(PASS), 0)]
+        return found
+
+    def plain(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        found = super().read(p, seat, tokens)
+        verb, word = tokens[0], tokens[1] if len(tokens) > 1 else ""
+        if verb == "done":
+            found.append((int(PASS), 1))
+        elif verb == "beg" and (p.over or not word.isdigit()):
+            found.append((int(m.BEG) + self.lacking(cast(Table, p)), 1))
+        elif verb == "fences" and EDGE.match(word) and 0 <= seat < self.rules.seats:
+            found += self.read_edges(cast(Table, p), seat, tokens)
+        elif verb in ("eat", "cook", "convert") and word:
+            said = f"{verb} {word}"
+            found += [(action, 2) for action, name in self.own_words.items() if name == said]
+            if not found and verb == "cook" and word in GOODS and 0 <= seat < self.rules.seats:
+                best = cast(Table, p).farms[seat * FARM + BEST + GOODS.index(word)]
+                ways = [w for w in range(len(self.rules.way_good)) if self.rules.way_good[w] == GOODS.index(word)]
+                cooked = [w for w in ways if self.rules.way_card[w] >= 0]
+                if best - 1 in cooked or cooked:
+                    found.append((int(m.WAY) + int(best - 1 if best - 1 in cooked else cooked[0]), 2))
+        return found
+
+    def read_edges(self, t: Table, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        """Fences named edge by edge: the pastures they make, one after the other; the last takes the words with it."""
+        edges, said = int(t.farms[seat * FARM + FENCES]), 1
+        while said < len(tokens) and (match := EDGE.match(tokens[said])):
+            edges |= edge_bit(match)
+            said += 1
+        wanted = set(regions(edges)[0])
+        for cells in sorted(wanted - {int(cells) for cells in t.pastures[seat]}):
+            shape = SHAPES.index.get(cells)
+            if shape is None or t.refuse(seat, int(m.FENCE) + shape) != OK:
+                continue
+            q = t.copy()
+            q.enclose(seat, cells)
+            return [(int(m.FENCE) + shape, said if {int(c) for c in q.pastures[seat]} == wanted else 0)]
+        return []
+
+    def lacking(self, t: Table) -> int:
+        """Begging cards that are due now."""
+        if t.over or not isinstance(t.node(), Feed):
+            return 0
+        f = t.top - FRAME
+        return max(0, int(t.stack[f + IT] - t.farms[t.stack[f + SEAT] * FARM]))
+
+    # -- words for what no rule allows
+
+    def never(self, p: Position, seat: int, text: str) -> Reason | None:
+        tokens = text.split()
+        if p.over:
+            return self.codes["GAME_OVER"]
+        if not tokens:
+            return None
+        code = self.never_code(cast(Table, p), seat, tokens)
+        return self.codes[code] if code else None
+
+    def never_code(self, t: Table, seat: int, tokens: list[str]) -> str:
+        verb, rest = tokens[0], tokens[1:]
+        phrase = " ".join(rest)
+        if verb == "place" and len(rest) > 1:
+            after = self.never_code(t, seat, rest[1:]) if rest[1] in ("fences", "renovate", "skip") else ""
+            return "TWO_PEOPLE" if rest[1] == "and" else after
+        if verb == "take" and rest and rest[0][0].isdigit():
+            return "PARTIAL_TAKE"
+        if verb == "skip":
+            return "SECOND_WITHOUT_FIRST"
+        if verb == "unfence":
+            return "FENCE_REMOVED"
+        if verb == "leave":
+            return "SKIP_FIELD"
+        if verb == "hold":
+            return "HOLD_BACK_FOOD"
+        if verb == "renovate" and rest and rest[0] not in ("clay", "stone"):
+            return "DOUBLE_RENOVATION" if rest[0] == "twice" else "PARTIAL_RENOVATION"
+        if verb == "room" and rest and rest[0] in ("wood", "clay", "stone"):
+            return "WRONG_MATERIAL"
+        if verb == "keep" and phrase.endswith("in supply"):
+            return "ANIMAL_IN_SUPPLY"
+        if verb == "keep" and rest and not t.over and isinstance(t.node(), Housing):
+            return self.wrong_herd(t, seat, rest[0])
+        if verb == "fences" and rest and EDGE.match(rest[0]):
+            return self.wrong_fences(t, seat, rest)
+        return ""
+
+    def wrong_herd(self, t: Table, seat: int, word: str) -> str:
+        numbers = notation.read_bundle(word)
+        if numbers is None or t.stack[t.top - FRAME + SEAT] != seat:
+            return ""
+        here = [int(t.farms[seat * FARM + k]) for k in range(len(GOODS))]
+        if any(numbers[k] > here[k] for k in range(int(SHEEP), len(GOODS))):
+            return "OVER_CAPACITY"
+        places = t.places(seat)
+        if places.hold(*numbers[SHEEP:]):
+            return ""
+        room = int(places.singles + places.swaps * places.more_sheep) + sum(int(n) for n in places.own)
+        room += sum(max(int(n) for n in places.caps[3 * i : 3 * i + 3]) for i in range(len(places.caps) // 3))
+        return "OVER_CAPACITY" if sum(numbers) > room else "MIXED_PASTURE"
+
+    def wrong_fences(self, t: Table, seat: int, tokens: Sequence[str]) -> str:
+        """What is wrong with fences named edge by edge (§10.4); nothing, if they make pastures."""
+        f = seat * FARM
+        edges = int(t.farms[f + FENCES])
+        for token in tokens:
+            match = EDGE.match(token)
+            if match:
+                edges |= edge_bit(match)
+        if count(edges) > 15:
+            return "FENCE_LIMIT"
+        pastures, open_cells = regions(edges)
+        blocked = int(t.farms[f + ROOMS] | t.farms[f + FIELDS] & ALL)
+        if any(cells & blocked for cells in pastures):
+            return "FENCE_ENCLOSES"
+        closed = 0
+        for cells in pastures:
+            closed |= cells
+        useful = 0
+        for cells in pastures:
+            useful |= border_of(cells)
+        useless = edges & ~useful
+        inside = 0
+        for cell in notation.cells_in(closed):
+            inside |= border_of(2 ** int(cell))
+        if not pastures or (useless & ~inside and not closed & ~int(t.farms[f + GRAZED])):
+            return "FENCE_OPEN"
+        if useless:
+            return "FENCE_LOOSE"
+        return "PASTURE_DETACHED" if len(joined(closed)) > 1 else ""
+
+    def cause(self, p: Position) -> str:
+        """The card or space because of which something is asked."""
+        for f in range(p.top - FRAME, -1, -FRAME):
+            path = p.nodes[p.stack[f]].path
+            head, _, rest = path.partition(".")
+            if head in ("card", "space"):
+                return rest.split(".")[0]
+            if head == "enters":
+                return CARD_IDS[p.stack[f + IT]]
+        return ""
+
+    # -- what is on the table
+
+    def describe(self, p: Position) -> dict[str, Any]:
+        t = cast(Table, p)
+        data = notation.describe(t)
+        data.update(notation.saved(t))
+        data["tables"] = self.tables(p)
+        data["stack"] = self.frames(p)
+        return data
+
+    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
+        """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
+        t = cast(Table, p)
+        data = notation.describe(t)
+        data["turn"] = self.turn(t)
+        data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
+        if seat is not None and p.who == seat:
+            data["question"]["cause"] = self.cause(p)
+            data["question"]["choices"] = [self.name(p, a) for a in p.legal()]
+            if t.packs:
+                data["pack"] = [CARD_IDS[card] for card in sorted(t.packs[seat])]
+        data["rounds"] = self.rounds(t)
+        data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
+        if t.game.seats == 1:
+            data["series"] = self.series(t)
+        for s, name in enumerate(self.seats):
+            hand = data[name].pop("hand")
+            data[name].update(self.shown(t, s))
+            if s == seat:
+                data[name]["hand"] = hand
+        return data
+
+    def rounds(self, t: Table) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for entry in t.later:
+            bundle = entry // 512
+            r, who = str(bundle // 8192), self.seats[bundle // 1024 % 8]
+            good = notation.LATER_GOODS[bundle // 64 % 16]
+            goods = found.setdefault(r, {}).setdefault(who, {})
+            goods[good] = goods.get(good, 0) + int(bundle % 64)
+        return found
+
+    def shown(self, t: Table, s: int) -> dict[str, Any]:
+        """Of one farm, what can be worked out from what lies open."""
+        f = s * FARM
+        sheet = self.items(t, s)
+        mine = [int(card) for card in t.hands[s]]
+        places = t.places(s)
+        caps = sorted(max(int(n) for n in places.sizes[3 * i : 3 * i + 3]) for i in range(len(t.pastures[s])))
+        return {
+            "hand_size": len(mine),
+            "hand_occupations": sum(1 for card in mine if card >= OCCUPATION_START),
+            "hand_minors": sum(1 for card in mine if card < OCCUPATION_START),
+            "fences": int(count(t.farms[f + FENCES])),
+            "fences_left": int(t.fences_left(s)),
+            "unused": int(t.unused(s)),
+            "unused_cells": notation.cell_words(t.free(s)),
+            "capacity": caps,
+            "arrangement": arrangement(t, s),
+            "need": self.need(t, s),
+            "goods_on_fields": {CROPS[crop]: int(t.crops_on_fields(s, crop)) for crop in (1, 2, 3)},
+            "score": {**sheet, "total": sum(sheet.values())},
+        }
+
+    def need(self, t: Table, s: int) -> int:
+        """Food for the family at the next harvest: children born before the round of the harvest have grown up."""
+        if HARVEST[t.round]:
+            return int(t.need(s))
+        later = t.copy()
+        later.farms[s * FARM + CHILDREN] = 0
+        return int(later.need(s))
+
+    def series(self, t: Table) -> dict[str, Any]:
+        """Where a solo series stands (§19)."""
+        game, food, permanent = read_series(self.options["series"]) if self.options["series"] else (1, 0, [])
+        score = sum(self.items(t, 0).values())
+        won = score >= target(game)
+        found: dict[str, Any] = {"game": game, "target": target(game), "food": food, "permanent": permanent}
+        found["won"] = won
+        if won or self.options["solo_retry"]:
+            found["next"] = {
+                "game": game + 1 if won else game,
+                "food": (score - target(game)) // 2 if won else food,
+                "target": target(game + 1 if won else game),
+                "choose": [CARD_IDS[c] for c in t.played[0] if c >= OCCUPATION_START and CARD_IDS[c] not in permanent]
+                if won
+                else [],
+            }
+        return found
+
+    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
+        """Deal anew what `seat` has not seen: others' hands and packs, what they laid aside, the decks."""
+        t = cast(Table, p).copy()
+        pools = [[int(card) for card in deck] for deck in t.decks]
+        others = [s for s in range(t.game.seats) if s != seat]
+        deck_of = {True: 0, False: 1}
+        for s in others:
+            for card in [*t.hands[s], *(t.packs[s] if t.packs else [])]:
+                pools[deck_of[card >= OCCUPATION_START]].append(int(card))
+        foreign = [i for i, entry in enumerate(t.gone) if entry // 512 not in (seat, 7)]
+        for i in foreign:
+            card = int(t.gone[i] % 512)
+            pools[deck_of[card >= OCCUPATION_START]].append(card)
+        for pool in pools:
+            pool.sort()  # so that the outcome depends on nothing this seat may not know
+            for i in range(len(pool) - 1, 0, -1):
+                j = rng.below(i + 1)
+                pool[i], pool[j] = pool[j], pool[i]
+        hands, packs = list(t.hands), list(t.packs)
+        for s in others:
+            hand = vec[i64]()
+            sizes = [deck_of[card >= OCCUPATION_START] for card in t.hands[s]]
+            for deck in sorted(sizes):
+                hand = inserted(hand, pools[deck].pop())
+            hands[s] = hand
+            if t.packs:
+                sizes = sorted(deck_of[card >= OCCUPATION_START] for card in t.packs[s])
+                packs[s] = vec[i64]([pools[deck].pop() for deck in sizes])
+        t.hands, t.packs = hands, packs
+        gone = [int(entry) for entry in t.gone]
+        for i in foreign:
+            card = gone[i] % 512
+            gone[i] = gone[i] - card + pools[deck_of[card >= OCCUPATION_START]].pop()
+        t.gone = vec[i64](gone)
+        t.decks = [vec[i64](sorted(pool)) for pool in pools]
+        if t.who >= 0:
+            f = t.top - FRAME
+            choices = t.node().options(t, f, vec[i64]())
+            aside = t.rules.aside
+            t.choices = choices if aside is None else aside.options(t, f, choices)
+        return t
+
+    # -- scores
+
+    def items(self, t: Table, s: int) -> dict[str, int]:
+        sheet = scoring.items(t, s)
+        return {name: int(sheet[k]) for k, name in enumerate(scoring.ITEMS)}
+
+    def scores(self, p: Position) -> list[Sheet]:
+        t = cast(Table, p)
+        sheets = [self.items(t, s) for s in range(t.game.seats)]
+        totals = [sum(sheet.values()) for sheet in sheets]
+        return [
+            Sheet(self.seats[s], sheet, totals[s], 1 + sum(1 for other in totals if other > totals[s]))
+            for s, sheet in enumerate(sheets)
+        ]
+
+    # -- checks
+
+    def faults(self, p: Position) -> list[str]:
+        """Cards lost or found, numbers that cannot be, animals without a place."""
+        t = cast(Table, p)
+        bad: list[str] = []
+        where = [int(card) for deck in t.decks for card in deck] + [int(entry % 512) for entry in t.gone]
+        for s, name in enumerate(self.seats):
+            where += [int(card) for card in t.hands[s]] + [int(card) for card in t.played[s] if card >= 10]
+            where += [int(card) for card in t.packs[s]] if t.packs else []
+            bad += self.farm_faults(t, s, name)
+        where += [int(p.stack[f + STEP]) for f in range(0, p.top, FRAME) if self.held(p, f)]
+        wanted = sorted([int(card) for deck in t.game.decks for card in deck] + [int(c) for c in t.game.permanents])
+        if sorted(set(where)) != wanted and t.round > 0:
+            bad.append(f"cards lost or found: {[CARD_IDS[c] for c in sorted(set(wanted) ^ set(where))]}")
+        if len(where) != len(set(where)):
+            bad.append(f"a card is in two places: {[CARD_IDS[c] for c in sorted(c for c in where if where.count(c) > 1)]}")
+        owned = sum(2 ** int(card) for s in range(t.game.seats) for card in t.played[s] if card < 10)
+        if owned & t.display or (owned | t.display) != 1023:
+            bad.append("a major improvement is lost or sold twice")
+        return bad
+
+    def held(self, p: Position, f: int) -> bool:
+        """A passing card between being played and being handed on lies in a frame."""
+        return p.nodes[p.stack[f]].path == "enters.1"
+
+    def farm_faults(self, t: Table, s: int, name: str) -> list[str]:
+        bad = []
+        f = s * FARM
+        for k, good in enumerate(GOODS):
+            if t.farms[f + k] < 0:
+                bad.append(f"{name} has {t.farms[f + k]} {good}")
+        rooms, fields, stables = int(t.farms[f + ROOMS]), int(t.farms[f + FIELDS] & ALL), int(t.farms[f + STABLES])
+        grazed = int(t.farms[f + GRAZED])
+        if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
+            bad.append(f"{name}: two things on one cell")
+        if count(stables) > 4 or count(t.farms[f + FENCES]) + t.farms[f + notation.ASIDE] > 15:
+            bad.append(f"{name} has too many stables or fences")
+        if len(joined(rooms)) != 1 or len(joined(grazed)) > 1:
+            bad.append(f"{name}: rooms or pastures do not hang together")
+        if sum(int(cells) for cells in t.pastures[s]) != grazed:
+            bad.append(f"{name}: pastures overlap")
+        edges = 0
+        for cells in t.pastures[s]:
+            edges |= border_of(int(cells))
+        if edges != t.farms[f + FENCES]:
+            bad.append(f"{name}: fences and pastures differ")
+        if not 2 <= t.farms[f + PEOPLE] <= 5 or t.farms[f + CHILDREN] > t.farms[f + PEOPLE]:
+            bad.append(f"{name} has {t.farms[f + PEOPLE]} people")
+        sown = sum(2**plot for plot in range(PLOTS) if t.farms[f + TILLED + plot] % 32)
+        if sown != t.farms[f + SOWN] or sown & ~int(t.farms[f + FIELDS]):
+            bad.append(f"{name}: crops without a field")
+        waits = any(isinstance(t.nodes[t.stack[k]], Housing) for k in range(0, t.top, FRAME))
+        if not waits and not t.all_housed(s):
+            bad.append(f"{name}: animals without a place")
+        twin = t.copy()
+        twin.refit(s)
+        if list(twin.farms[f : f + FARM]) != list(t.farms[f : f + FARM]):
+            bad.append(f"{name}: what cards allow is out of date")
+        return bad
+
+    # -- everything one may ask about a position (scenarios)
+
+    def report(self, p: Position) -> dict[str, Any]:
+        t = cast(Table, p)
+        data = self.describe(p)
+        data["turn"] = self.turn(t)
+        data["asks"] = None if p.over else p.node().asks
+        data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
+        data["space_count"] = int(count(t.open))
+        rounds = self.rounds(t)
+        data["rounds"] = {
+            str(r): {
+                seat: {good: rounds.get(str(r), {}).get(seat, {}).get(good, 0) for good in notation.LATER_GOODS}
+                for seat in self.seats
+            }
+            for r in range(1, ROUNDS + 1)
+        }
+        for slug in self.rules.space_slugs:
+            data["spaces"].setdefault(slug, 0)
+            data["occupied"].setdefault(slug, None)
+        if t.game.seats == 1:
+            data["series"] = self.series(t)
+        for s, name in enumerate(self.seats):
+            data[name].update(self.shown(t, s))
+            for card in t.played[s]:
+                data[name]["on"].setdefault(CARD_IDS[card], {})
+                data[name]["used"].setdefault(CARD_IDS[card], 0)
+                for good in GOODS:
+                    data[name]["on"][CARD_IDS[card]].setdefault(good, 0)
+        return data
+
+    def same(self, path: str, expected: Any, actual: Any) -> bool:
+        """Are these the same, for somebody reading the table?"""
+        if isinstance(expected, list) and isinstance(actual, list):
+            return sorted(map(str, expected)) == sorted(map(str, actual))
+        return bool(expected == actual)
+
+    def intervene(self, p: Position, deed: str, what: str) -> None:
+        """`enter: A.baker`: a card comes into play without a price, and does what it does when it is played."""
+        seat, _, card = what.partition(".")
+        if deed != "enter" or seat not in self.seats or card not in CARD_IDS[: len(self.rules.cards)]:
+            raise ValueError(f"nothing is known of {deed!r} {what!r}; there is `enter: SEAT.CARD`")
+        number = CARD_IDS.index(card)
+        t = cast(Table, p)
+        if t.owner[number] >= 0:
+            raise ValueError(f"{card} is in play already")
+        for s in range(t.game.seats):
+            if t.in_hand(s, number):
+                t.leave_hand(s, number)
+        notation.forget(t, number)
+        t.push(t.game.enters, self.seats.index(seat), 0, number)
+        t.advance()
+
+    def round_words(self, text: str) -> str:
+        return f"reveal {text}"
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        from tilth.games.agricola.judgement import worth
+
+        return worth(cast(Table, p), seat)
+
+
+def edge_bit(match: re.Match[str]) -> int:
+    """An edge by its name, H(r,c) or V(r,c) (§0.5)."""
+    r, c = int(match.group(2)), int(match.group(3))
+    return 2 ** (r * 5 + c if match.group(1) == "H" else 20 + r * 6 + c)
+
+
+def way_word(rules: AgricolaRules, way: int) -> str:
+    """`eat grain`, `cook sheep:fireplace_2`, `convert windmill`, `convert tinsmith/2`."""
+    good, card = GOODS[rules.way_good[way]], rules.way_card[way]
+    if card < 0:
+        return f"eat {good}"
+    if FACTS[card].get("cook"):
+        return f"cook {good}:{CARD_IDS[card]}"
+    same = [w for w in range(len(rules.way_card)) if rules.way_card[w] == card]
+    return f"convert {CARD_IDS[card]}" + (f"/{same.index(way) + 1}" if same.index(way) else "")
+
+
+def trade_word(rules: AgricolaRules, trade: int) -> str:
+    card = rules.trade_cards[trade]
+    before = sum(1 for w in range(len(rules.way_card)) if rules.way_card[w] == card and not FACTS[card].get("cook"))
+    place = before + [k for k in range(len(rules.trade_cards)) if rules.trade_cards[k] == card].index(trade)
+    return f"convert {CARD_IDS[card]}" + (f"/{place + 1}" if place else "")
+
+
+def border_of(cells: int) -> int:
+    from tilth.games.agricola.farmyard import border
+
+    return int(border(cells))
+
+
+def joined(cells: int) -> list[int]:
+    """The connected parts of a set of cells."""
+    from tilth.games.agricola.farmyard import beside
+
+    parts = []
+    while cells:
+        part = cells & -cells
+        while (more := part | (int(beside(part)) & cells)) != part:
+            part = more
+        parts.append(part)
+        cells &= ~part
+    return parts
+
+
+def regions(edges: int) -> tuple[list[int], int]:
+    """The cells that fences enclose, part by part, and the cells they do not (§10.4)."""
+    from tilth.games.agricola.farmyard import AROUND, NEXT
+
+    left, closed, open_cells = int(ALL), [], 0
+    while left:
+        part = left & -left
+        grown = True
+        while grown:
+            grown = False
+            for cell in range(CELLS):
+                for other in range(CELLS):
+                    between = int(AROUND[cell]) & int(AROUND[other])
+                    meet = part & 2**cell and NEXT[cell] & 2**other and not part & 2**other
+                    if meet and not edges & between:
+                        part |= 2**other
+                        grown = True
+        if border_of(part) & ~edges:
+            open_cells |= part
+        else:
+            closed.append(part)
+        left &= ~part
+    return closed, open_cells
+
+
+def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
+    """One tidy way to place the animals: kinds together, pastures first."""
+    f = s * FARM
+    here = [int(t.farms[f + SHEEP + k]) for k in range(3)]
+    places = t.places(s)
+    pastures = [shape for shape in (notation.shape_word(int(cells)) for cells in t.pastures[s])]
+    spots = [places.caps[3 * i : 3 * i + 3] for i in range(len(places.caps) // 3)]
+    names = [pastures[i] if i < len(pastures) and not places.mixed else "stable" for i in range(len(spots))]
+    order = sorted(range(len(spots)), key=lambda i: -max(int(n) for n in spots[i]))
+    found: list[dict[str, Any]] = []
+    for k, name in enumerate(ANIMALS):
+        own = min(here[k], int(places.own[k]))
+        if own:
+            found.append({"place": "card", "kind": name, "count": own})
+            here[k] -= own
+
+    def fits(at: int, rest: list[int], chosen: list[int]) -> list[int] | None:
+        if sum(max(0, n) for n in rest) <= places.singles:
+            return chosen + [-1] * (len(order) - at)
+        if at == len(order):
+            return None
+        for k in sorted(range(3), key=lambda k: -rest[k]):
+            if rest[k] > 0:
+                after = rest[:]
+                after[k] -= int(spots[order[at]][k])
+                done = fits(at + 1, after, [*chosen, k])
+                if done is not None:
+                    return done
+        return None
+
+    chosen = fits(0, here, []) or [-1] * len(order)
+    for at, k in enumerate(chosen):
+        if k >= 0:
+            n = min(here[k], int(spots[order[at]][k]))
+            here[k] -= n
+            found.append({"place": names[order[at]], "kind": ANIMALS[k], "count": n})
+    if len(pastures) and not places.mixed:  # what would stand alone in the house moves into an empty pasture
+        used = {row["place"] for row in found}
+        for i, pasture in enumerate(pastures):
+            k = max(range(3), key=lambda k: here[k])
+            if pasture not in used and here[k]:
+                n = min(here[k], int(spots[i][k]))
+                here[k] -= n
+                found.append({"place": pasture, "kind": ANIMALS[k], "count": n})
+    for k, name in enumerate(ANIMALS):
+        if here[k]:
+            found.append({"place": "house", "kind": name, "count": here[k]})
+    return found
+
+
+assert EDGES and affordable

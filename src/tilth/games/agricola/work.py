@@ -1,0 +1,388 @@
+# compiled
+"""The work phase: people are placed on action spaces, and what each space does (§3.4, §4, §5)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from tilth.games.agricola.effects import Buy, Choose, Gain, Marker, Optional, Resources, Use, Yield
+from tilth.games.agricola.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
+from tilth.games.agricola.fencing import Fence
+from tilth.games.agricola.goods import GOODS
+from tilth.games.agricola.layout import (
+    FARM,
+    FIRST_TURN,
+    FLEXIBLE,
+    HOME,
+    MAJOR_ACTION,
+    MINOR_ACTION,
+    MOVING,
+    OF_SPACE,
+    OPENS,
+    PLACED,
+    PRELUDE,
+    REPEATABLE,
+    SHARES,
+    SPACE,
+)
+from tilth.games.agricola.moves import (
+    ACTION_LIMIT,
+    BAKE,
+    BEG,
+    BUILD,
+    CRAFT,
+    CRAFT_LIMIT,
+    EMPTY_SPACE,
+    FENCE,
+    HOLD_BACK_FOOD,
+    KEEP,
+    MUST_PLACE,
+    NO_BAKE_ACTION,
+    NO_PERSON_LEFT,
+    NOT_IN_HAND,
+    NOTHING_PERFORMED,
+    PAY,
+    PLACE,
+    PLAY,
+    RELEASE,
+    RENOVATE,
+    SPACE_NOT_IN_GAME,
+    SPACE_NOT_REVEALED,
+    SPACE_OCCUPIED,
+    SPACES,
+    TAKE,
+    USE,
+    too_late,
+)
+from tilth.games.agricola.playing import Improve, Occupy
+from tilth.games.agricola.table import UNIT, AgricolaRules, Table, inserted
+from tilth.kernel.answers import ask
+from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.expressions import Offer, Seq
+from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+from tilth.kernel.reactions import GONE, emit
+
+# -- what a space does, from its data --------------------------------------------------------------------------------
+
+
+def bundle_of(goods: dict[str, int]) -> i64:
+    """Goods by name as one number."""
+    made: i64 = 0
+    for name, n in goods.items():
+        made += n * UNIT[GOODS.index(name)]
+    return made
+
+
+class SpaceMaker:
+    """Builds the expression of one space from `spaces.json`."""
+
+    def __init__(self, rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> None:
+        self.rules = rules
+        self.number: i64 = number
+        self.fact = fact
+
+    def make(self) -> Node:
+        structure = self.fact["structure"]
+        options = [o for o in structure["options"] if self.offered(o)]
+        kind = structure["type"]
+        if kind == "all":
+            return self.all_of(options)
+        parts = [self.part(option, len(options) > 1) for option in options]
+        if kind == "at_least_one":
+            return Offer(*parts, ordered="order" in structure, lack=NOTHING_PERFORMED, asks="build")
+        if kind == "first_required_rest_optional":
+            return Seq(parts[0], *(Offer(part, least=0, asks=part.asks) for part in parts[1:]))
+        assert kind == "choose_one", kind
+        if all(isinstance(part, Improve) for part in parts):
+            return self.improvement(MAJOR_ACTION + (0 if self.rules.family else MINOR_ACTION))
+        return Choose(*parts)
+
+    def offered(self, option: dict[str, Any]) -> bool:
+        return ("family" if self.rules.family else "full") in option.get("modes", ["full", "family"])
+
+    def improvement(self, allows: i64) -> Node:
+        return Improve(allows + FLEXIBLE + REPEATABLE + OF_SPACE)
+
+    def all_of(self, options: list[dict[str, Any]]) -> Node:
+        """Everything the space gives; goods are taken together, so that cards see them together."""
+        others = [self.part(o, True) for o in options if o["do"] not in ("gain", "take_accumulated")]
+        goods = [o for o in options if o["do"] in ("gain", "take_accumulated")]
+        if goods:
+            takes = any(o["do"] == "take_accumulated" for o in goods)
+            given = [o for o in goods if o["do"] == "gain"]
+            gives = dict(self.fact.get("gives", {})) if given else {}
+            others.append(self.gain(gives, takes, len(options) > 1, given[0] if given else {}))
+        return Seq(*others) if len(others) > 1 else others[0]
+
+    def gain(self, gives: dict[str, int], takes: bool, lenient: bool, option: dict[str, Any]) -> Node:
+        free = gives.pop("any_building_resource", 0)
+        if free:
+            return Resources(self.number, free, self.differ(option), bundle_of(gives))
+        return Yield(self.number, takes, bundle_of(gives), lenient)
+
+    def differ(self, option: dict[str, Any]) -> bool:
+        """Must the kinds of resources differ? Two switches say so, for the cards on which it is in doubt (§22)."""
+        if "must_differ" not in option:
+            return False
+        return self.rules.family5 if "must_differ_on_transcribed_card" in option else self.rules.family34
+
+    def part(self, option: dict[str, Any], among: bool) -> Node:
+        do = option["do"]
+        most = option.get("max") or 0
+        if do == "build_rooms":
+            return Rooms(most)
+        if do == "build_stables":
+            return Stables(most, option["cost_each"]["wood"])
+        if do == "build_fences":
+            return Fence()
+        if do == "plow":
+            return Plow(most)
+        if do == "sow":
+            return Sow()
+        if do == "bake_bread":
+            return Bake()
+        if do == "renovate":
+            return Renovate()
+        if do == "family_growth":
+            return Grow(option["needs_room"], option.get("min_round", 0))
+        if do == "take_starting_player":
+            return Marker()
+        if do == "play_minor":
+            return self.improvement(MINOR_ACTION)
+        if do == "build_major":
+            return self.improvement(MAJOR_ACTION)
+        if do == "build_major_or_play_minor":
+            return self.improvement(MAJOR_ACTION + (0 if self.rules.family else MINOR_ACTION))
+        if do == "play_occupation":
+            cost = option["food_cost"]
+            later = cost.get("always", cost.get("later", 0))
+            first = cost.get("always", cost.get("first", 0))
+            return Occupy(first, cost.get("second", later), later, True)
+        if do == "take_accumulated":
+            return Yield(self.number, True, 0, False)
+        assert do == "gain", do
+        node = self.gain(dict(option["gives"]), False, True, option)
+        return Buy(bundle_of(option["pay"]), node) if "pay" in option else node
+
+
+# -- placing people --------------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Placement(Deed):
+    """One person is placed (§4.6). `spaces`: only on these (a mask; -1: on any); `optional`: or not."""
+
+    def __init__(self, spaces: i64 = -1, optional: bool = False) -> None:
+        super().__init__("place")
+        self.spaces: i64 = spaces
+        self.optional: bool = optional
+        self.sure = True  # a turn without a legal placement is skipped (§4.7)
+        self.swift = False
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        if t.stack[f + STEP] and self.doable(t, t.stack[f + SEAT], 0) != OK:  # an exchange may have spoilt everything
+            t.drop()
+            return False
+        t.stack[f + STEP] = 1
+        return True
+
+    def lack(self, t: Table, seat: i64, space: i64) -> i64:
+        if space >= len(t.game.uses) or not t.game.in_game & BIT[space]:
+            if not t.open & BIT[space]:
+                return SPACE_NOT_IN_GAME
+        if not t.open & BIT[space] and ask(t, OPENS, seat, 0, space) == 0:
+            return SPACE_NOT_REVEALED
+        if t.farms[seat * FARM + HOME] == 0:
+            return NO_PERSON_LEFT
+        if self.spaces >= 0 and not self.spaces & BIT[space]:
+            return WRONG_PART
+        if t.taken[space] and (t.taken[space] & BIT[seat] or ask(t, SHARES, seat, 0, space) == 0):
+            return SPACE_OCCUPIED
+        return t.game.uses[space].doable(t, seat, 0)
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        if t.farms[seat * FARM + HOME] == 0:
+            return NO_PERSON_LEFT
+        space: i64 = 0
+        n: i64 = len(t.game.uses)
+        while space < n:
+            if self.lack(t, seat, space) == OK:
+                return OK
+            space += 1
+        return NOTHING_PERFORMED
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        if self.optional:
+            out = append(out, PASS)
+        plain = len(t.answerers[OPENS]) == 0 and self.spaces < 0
+        shared = len(t.answerers[SHARES]) > 0
+        uses = t.game.uses
+        n: i64 = len(uses)
+        space: i64 = 0
+        while space < n:
+            if not plain or (t.open & BIT[space] and (shared or t.taken[space] == 0)):
+                if self.lack(t, seat, space) == OK:
+                    out = append(out, PLACE + space)
+            space += 1
+        return out
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action == PASS:
+            return OK if self.optional else MUST_PLACE
+        if action >= PLACE and action < PLACE + SPACES:
+            return self.lack(t, seat, action - PLACE)
+        return too_late(action)
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        if seat != t.stack[f + SEAT]:
+            if seat >= 0 and action >= PLACE and action < PLACE + SPACES:
+                reason = self.lack(t, seat, action - PLACE)
+                if reason == NO_PERSON_LEFT or reason == SPACE_OCCUPIED or reason == EMPTY_SPACE:
+                    return reason
+            late = too_late(action)
+            return late if seat >= 0 and late != WRONG_PART else NOT_YOUR_TURN
+        return self.reason(t, f, seat, action)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        t.drop()
+        if action != PASS:
+            space = action - PLACE
+            t.farms[seat * FARM + HOME] -= 1
+            t.farms[seat * FARM + PLACED] += 1
+            t.taken[space] |= BIT[seat]
+            t.push(t.game.uses[space], seat, 0, 0)
+
+
+class Prelude(Deed):
+    """Cards used before the first placement (§3.4): clockwise from the starting player, each card once. Whenever one is
+    used all are asked again, so that they can answer it.
+
+    STEP: 0 before the first is asked, then 1 plus how many seats in a row had nothing to add.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("use")
+        self.sure = True
+
+    def node_of(self, t: Table, seat: i64, card: i64) -> Optional | None:
+        """What this card of the seat offers now."""
+        table = t.listeners[PRELUDE]
+        i: i64 = 0
+        n: i64 = len(table)
+        while i < n:
+            if table[i] != GONE and table[i] // 4 % 16 == seat:
+                node = t.nodes[table[i] // 64]
+                if isinstance(node, Optional) and node.card == card:
+                    return node
+            i += 1
+        return None
+
+    def usable(self, t: Table, seat: i64) -> vec[i64]:
+        """The seat's cards that can be used, ascending."""
+        found = vec[i64]()
+        table = t.listeners[PRELUDE]
+        i: i64 = 0
+        n: i64 = len(table)
+        while i < n:
+            if table[i] != GONE and table[i] // 4 % 16 == seat:
+                node = t.nodes[table[i] // 64]
+                if isinstance(node, Optional) and t.used[node.card] != t.round and not node.idle(t, seat, 0):
+                    found = inserted(found, node.card)
+            i += 1
+        return found
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        n = t.game.seats
+        if t.stack[f + STEP] == 0:
+            t.stack[f + STEP] = 1
+            t.stack[f + SEAT] = t.starter
+        while len(t.listeners[PRELUDE]) > 0 and t.stack[f + STEP] <= n:
+            if len(self.usable(t, t.stack[f + SEAT])) > 0:
+                return True
+            self.next(t, f)
+        t.drop()
+        return False
+
+    def next(self, t: Table, f: i64) -> None:
+        t.stack[f + STEP] += 1
+        t.stack[f + SEAT] = (t.stack[f + SEAT] + 1) % t.game.seats
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        out = append(out, PASS)
+        cards = self.usable(t, t.stack[f + SEAT])
+        i: i64 = 0
+        n: i64 = len(cards)
+        while i < n:
+            out = append(out, USE + cards[i])
+            i += 1
+        return out
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action == PASS:
+            return OK
+        if action >= USE and action < USE + len(t.game.cards):
+            cards = self.usable(t, seat)
+            i: i64 = 0
+            n: i64 = len(cards)
+            while i < n:
+                if action == USE + cards[i]:
+                    return OK
+                i += 1
+        return WRONG_PART
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        if action == PASS:
+            self.next(t, f)
+            return
+        seat = t.stack[f + SEAT]
+        node = self.node_of(t, seat, action - USE)
+        assert node is not None
+        t.stack[f + STEP] = 1
+        t.set_used(node.card, t.round)
+        t.push(node.parts[0], seat, 0, 0)
+
+
+class Work(Node):
+    """Turn by turn, until nobody can place anybody any more. IT: whose turn is next; STEP: 1 once begun."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sure = True
+        self.turn = Placement()
+        self.parts = [self.turn]
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        n = t.game.seats
+        if t.stack[f + STEP] == 0:
+            t.stack[f + STEP] = 1
+            t.stack[f + IT] = t.starter
+            first = ask(t, FIRST_TURN, t.starter, -1, 0)
+            if first >= 0 and self.turn.doable(t, first, 0) == OK:
+                t.push(self.turn, first, 0, 0)
+                return False
+        k: i64 = 0
+        while k < n:
+            seat = (t.stack[f + IT] + k) % n
+            if t.farms[seat * FARM + HOME] > 0 and self.turn.doable(t, seat, 0) == OK:
+                t.stack[f + IT] = (seat + 1) % n
+                t.push(self.turn, seat, 0, 0)
+                return False
+            k += 1
+        after = t.stack[f + IT]
+        t.drop()
+        emit(t, MOVING, after, 0)
+        return False
+
+
+assert BUILD and PLAY and NOT_IN_HAND and CANNOT_PAY and NOT_YOUR_TURN and Gain and SPACE

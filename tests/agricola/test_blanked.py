@@ -1,0 +1,104 @@
+"""Every worked example and card scenario holds, and goes red when its card or switch is blanked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tilth
+from tilth.games import agricola
+from tilth.games.agricola import cards, options
+from tilth.games.agricola.implemented import implemented
+from tilth.kernel.game import Option
+from tilth.records.scenario import run_file
+
+SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
+CARDS = SCENARIOS / "agricola"
+SWITCHES = SCENARIOS / "agricola_switches"
+FILES = [path for folder in (CARDS, SWITCHES) for path in sorted(folder.glob("*.yaml"))]
+
+interpreted = pytest.mark.skipif(
+    not tilth.engine().startswith("interpreted"), reason="a compiled engine keeps its tables to itself"
+)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_the_scenario_holds(path: Path) -> None:
+    outcome = run_file(path)
+    assert outcome.passed, outcome.report
+
+
+def test_every_example_card_and_switch_has_its_scenario() -> None:
+    names = {path.stem for path in CARDS.glob("*.yaml")}
+    assert names == {f"EX-{n:03d}" for n in range(1, 167)} | {f"C-{fact['id']}" for fact in cards.FACTS}
+    assert len(cards.FACTS) == 10 + 139 + 169
+    assert {path.stem for path in SWITCHES.glob("*.yaml")} == {option.name for option in options.OPTIONS}
+
+
+def test_every_card_is_implemented() -> None:
+    assert [slug for slug in cards.CARD_IDS if not implemented(slug)] == []
+
+
+# -- blanks
+
+
+def without_needs(fact: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in fact.items() if key != "needs"}
+
+
+def without_points(fact: dict[str, Any]) -> dict[str, Any]:
+    return fact | {"points": fact["points"] + 1}
+
+
+def without_cost(fact: dict[str, Any]) -> dict[str, Any]:
+    return fact | {"cost": []}
+
+
+BLANKS = {
+    (fact["slug"], name): blank
+    for fact in cards.FACTS
+    for name, blank in (("needs", without_needs), ("points", without_points), ("cost", without_cost))
+    if fact.get(name)
+}
+
+
+def goes_red(path: Path) -> bool:
+    return not run_file(path).passed
+
+
+@interpreted
+@pytest.mark.parametrize("slug", cards.CARD_IDS)
+def test_a_card_without_its_effect_is_seen(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fact = cards.FACTS[cards.CARD_IDS.index(slug)]
+    kept = {key: fact.pop(key) for key in ("cook", "bake") if key in fact}
+    monkeypatch.delitem(cards.DEFINITIONS, slug)
+    try:
+        assert goes_red(CARDS / f"C-{fact['id']}.yaml")
+    finally:
+        fact.update(kept)
+
+
+@interpreted
+@pytest.mark.parametrize(("slug", "what"), BLANKS, ids=lambda word: word)
+def test_a_card_with_other_facts_is_seen(slug: str, what: str) -> None:
+    number = cards.CARD_IDS.index(slug)
+    before = cards.FACTS[number]
+    cards.FACTS[number] = BLANKS[slug, what](before)
+    try:
+        assert goes_red(CARDS / f"C-{before['id']}.yaml")
+    finally:
+        cards.FACTS[number] = before
+
+
+@interpreted
+@pytest.mark.parametrize("option", options.OPTIONS, ids=lambda option: option.name)
+def test_a_switch_that_is_ignored_is_seen(option: Option, monkeypatch: pytest.MonkeyPatch) -> None:
+    settle = options.settle
+
+    def ignores(given: dict[str, Any]) -> dict[str, Any]:
+        return settle({name: value for name, value in given.items() if name != option.name})
+
+    monkeypatch.setattr(agricola, "settle", ignores)
+    assert goes_red(SWITCHES / f"{option.name}.yaml")

@@ -1,0 +1,72 @@
+"""Every two cards together in play: random games into which two groups of cards are put at once.
+
+All pairs would take long, so each day tries some of them; `make pairs` tries all.
+"""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+from itertools import combinations
+
+import pytest
+
+from tilth.games.agricola import Agricola
+from tilth.games.agricola.cards import FACTS
+from tilth.kernel.conformance import Report, check_closely, check_position
+from tilth.kernel.core import CHANCE
+from tilth.kernel.rng import Rng
+
+SIZE = 12  # cards of a group
+SAMPLE = 8  # games of one day
+SLUGS = [fact["slug"] for fact in FACTS if fact["kind"] != "major"]
+GROUPS = [SLUGS[i :: len(SLUGS) // SIZE + 1] for i in range(len(SLUGS) // SIZE + 1)]
+# Each two groups twice: before the same player, and before two players.
+GAMES = [(a, b, apart) for a, b in combinations(range(len(GROUPS)), 2) for apart in (False, True)]
+
+
+def todays() -> list[tuple[int, int, bool]]:
+    if os.environ.get("TILTH_PAIRS") == "all":
+        return GAMES
+    first = date.today().toordinal() * SAMPLE
+    return [GAMES[(first + k) * 11 % len(GAMES)] for k in range(SAMPLE)]
+
+
+def test_every_pair_meets() -> None:
+    met = {frozenset(pair) for a, b, _ in GAMES for pair in combinations(GROUPS[a] + GROUPS[b], 2)}
+    assert len(met) == len(SLUGS) * (len(SLUGS) - 1) // 2
+    assert 11 % len(GAMES) and len({k * 11 % len(GAMES) for k in range(len(GAMES))}) == len(GAMES)
+
+
+@pytest.mark.parametrize(("a", "b", "apart"), todays())
+def test_pairs(a: int, b: int, apart: bool) -> None:
+    seed = a * 1000 + b * 2 + apart
+    game = Agricola(players=5 if seed % 3 == 0 else 4)
+    rng, look, report = Rng(seed), Rng(seed + 7), Report()
+    p = game.start()
+    coming = [f"A.{card}" for card in GROUPS[a]] + [f"{'B' if apart else 'A'}.{card}" for card in GROUPS[b]]
+    for k in range(len(coming) - 1, 0, -1):
+        j = rng.below(k + 1)
+        coming[k], coming[j] = coming[j], coming[k]
+    entered = 0
+    while not p.over:
+        check_position(game, p, report)
+        if look.below(150) == 0:
+            check_closely(game, p, report, look)
+        if coming and p.who >= 0 and p.node().asks == "place" and look.below(3) == 0:
+            seat, _, card = coming.pop().partition(".")
+            if not owned(game, p, card):
+                game.voice.intervene(p, "enter", f"{seat}.{card}")
+                entered += 1
+            continue
+        legal = p.legal()
+        p.play(int(p.draw(rng)) if p.who == CHANCE else legal[rng.below(len(legal))])
+    assert not coming and entered > SIZE
+    assert any(sheet.rank == 1 for sheet in p.scores())
+
+
+def owned(game: Agricola, p: object, card: str) -> bool:
+    """Somebody may have played it from the hand already, or it has left the game."""
+    view = game.voice.describe(p)  # type: ignore[arg-type]
+    played = [name for seat in game.voice.seats for key in ("occupations", "improvements") for name in view[seat][key]]
+    return card in played or any(word.endswith(card) for word in view["gone"])
