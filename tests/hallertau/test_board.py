@@ -10,6 +10,7 @@ from tilth.games.hallertau.words import card_name, card_text
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.text import LANGS
+from tilth.text.lines import TAG, length
 
 
 def played(players: int, seed: int, steps: int) -> Position:
@@ -29,7 +30,7 @@ def test_no_line_is_longer_than_the_terminal(lang: str, players: int) -> None:
         p = played(players, 4, steps)
         for width in (60, 80, 120):
             for line in board.board(p.view(0), lang, 0, width):
-                assert board.length(line) <= width, line
+                assert length(line) <= width, line
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -60,7 +61,7 @@ def test_a_farm_in_a_few_lines() -> None:
         "score": {"community": 0, "symbols": 0, "sheep": 1, "jewels": 1, "rest": 3, "cards": 4, "total": 9},
     }  # fmt: skip
     view = {"turn": "B", "A": farm}
-    lines = "\n".join(board.TAG.sub("", line) for line in board.farm(view, "A", board.words("en", "hallertau"), 80))
+    lines = "\n".join(TAG.sub("", line) for line in board.farm(view, "A", board.words("en", "hallertau"), 80))
     assert lines.splitlines()[0] == "A  9 VP · 4 workers · 5 cards in hand"
     for said in (
         "2 barley, 3 clay, 1 jewel, 2 tools (1 exhausted)",

@@ -273,7 +273,8 @@ class Position:
                 out = aside.options(self, f, out)
             if not self.strict and self.guard > 0:
                 out = self.completable(out, f, who)
-            elif not self.strict and not node.sure and len(out) > n:  # an aside must not make it impossible
+            elif len(out) > n and aside is not None and not (self.strict or node.sure or aside.still):
+                # An aside must not make the question impossible; a still one sees to that itself.
                 out = self.completed(out[n:], f, who, out[:n])
             n = len(out)
             if n == 1 and not self.patient:

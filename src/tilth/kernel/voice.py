@@ -80,6 +80,8 @@ class Sheet:
 class Voice:
     """The words of a game. A game gives its kinds of action and reasons, and overrides what it shows."""
 
+    passes = frozenset({"pass"})  # words for a pass
+
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
         self.kinds = sorted(kinds, key=lambda k: k.start)
         self.starts = [kind.start for kind in self.kinds]
@@ -208,7 +210,7 @@ class Voice:
         something to pass; only if that makes no sense, it may stand where nothing can be done anyway.
         """
         lenient = False
-        if "pass" in text.split():
+        if self.passes & set(text.split()):
             try:
                 self.followed(p, seat, text, fate.copy() if fate else None, [], False)
             except MoveError:

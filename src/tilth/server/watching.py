@@ -16,7 +16,7 @@ from tilth.kernel.core import CHANCE, Position
 from tilth.server import showing
 from tilth.server.chart import Course, chart
 from tilth.server.door import Somebody, Visit, Visitor
-from tilth.server.drawing import draw, page_of, text_mode
+from tilth.server.drawing import by_hand, draw, page_of, text_mode
 from tilth.server.errors import BadRequest
 from tilth.server.look import scored
 from tilth.server.pages import see, tables_of
@@ -107,8 +107,11 @@ def step_context(reel: Reel, n: int, viewer: str, lang: str, in_words: bool) -> 
         decider = letters[int(p.who)]
         context["asker"] = decider
         context["question_words"] = speech.question(p).replace(decider, reel.names.get(decider) or decider, 1)
+        chosen = replay.actions[k]
         context["choices"] = [
-            {"label": speech.choice(p, action), "chosen": action == replay.actions[k]} for action in p.legal()
+            {"label": speech.choice(p, action), "chosen": action == chosen}
+            for action in p.legal()
+            if action == chosen or in_words or not by_hand(page, p.name(action))
         ]
     if in_words:
         context["text_lines"] = page.text_board(view, lang, letter)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from tilth.games.agricola.goods import ROUNDS, STAGES
 from tilth.games.agricola.rebus import Data, bundle, bundle_words, disc, figure, pile, rebus
 from tilth.games.agricola.signs import sign
+from tilth.games.agricola.texts import space_text
 from tilth.text.html import Inside, el
 from tilth.text.tabletop import Things
 
@@ -83,12 +84,10 @@ def space(view: Data, fact: Data, table: Things, family: bool, number: int = 0) 
     slug = str(fact["slug"])
     goods, people = lying(view, fact), standing_on(view, slug)
     name = table.say(f"page-space-{slug}")
-    said = [table.say(f"space-{slug}")]
+    said = [table.say(f"space-{slug}"), space_text(fact, table.words, family).rstrip(".")]
     grows: Mapping[str, int] = fact.get("accumulates") or {}
     if goods:
         said.append(table.say("page-lying", what=bundle_words(goods, table)))
-    if grows:
-        said.append(table.say("page-adds", what=bundle_words(grows, table)))
     if people:
         said.append(table.say("page-taken-by", who=", ".join(table.name(seat) for seat, _ in people)))
     adds = el("small", "+", rebus(bundle(grows)), class_="a-adds", aria_hidden="true") if grows else None

@@ -1,8 +1,8 @@
 # compiled
 """The cards: facts from `cards.json`, and what each does, written down in the modules of the decks.
 
-A card's module says what it does with a `Maker`: `c.on(EVENT, node)`, `c.says(QUESTION, answer)`, `c.way(...)` and so on.
-Numbers printed on the card come from its facts: `c.n["food"]`.
+A card's module says what it does with a `Maker`: `c.on(EVENT, node)`, `c.says(QUESTION, answer)`, `c.way(...)` and so
+on. Numbers printed on the card come from its facts: `c.n["food"]`.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from tilth.games.agricola.effects import Awake, Gain, Optional
-from tilth.games.agricola.goods import CLAY, FOOD, GOODS, GRAIN, SHEEP, VEGETABLE, amounts
+from tilth.games.agricola.goods import GOODS, GRAIN, SHEEP, VEGETABLE, amounts
 from tilth.games.agricola.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
-from tilth.games.agricola.moves import CARDS, MAJORS, TRADES, WAYS
+from tilth.games.agricola.moves import TRADES, WAYS
 from tilth.games.agricola.needs import needs_of
 from tilth.games.agricola.table import (
-    MAJOR_CARD,
-    MINOR_CARD,
     OCCUPATION_CARD,
     UNIT,
     AgricolaRules,
@@ -33,7 +31,7 @@ from tilth.games.agricola.table import (
 )
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import BIT, append, i64
 from tilth.kernel.reactions import ME
 
 FACTS: Final[list[dict[str, Any]]] = json.loads(
@@ -91,15 +89,15 @@ class Maker:
     def plays(self, node: Node) -> None:
         """What happens when it is played."""
         assert self.card.play is None
-        self.card.play = node
+        self.card.play = Apart(node)
 
     def leaves(self, node: Node) -> None:
         """What happens when it is given up."""
         self.card.parting = node
 
     def on(self, event: i64, node: Node, scope: i64 = ME, absent: bool = False) -> None:
-        """It reacts when something happens to its owner, to others or to anybody. In a harvest that its owner skips it does
-        not, unless others may use it even so (`absent`)."""
+        """It reacts when something happens to its owner, to others or to anybody. In a harvest that its owner skips it
+        does not, unless others may use it even so (`absent`)."""
         if event >= FIELD_START and event <= BREED_END and not absent:
             node = Awake(node)
         self.card.hears.append(Hearing(event, node.named(f"order {self.card.slug}"), scope))
@@ -117,8 +115,8 @@ class Maker:
             self.card.ready_ways |= BIT[len(self.rules.way_good) - 1]
 
     def trade(self, node: Node, births: bool = False, rooms: bool = False) -> None:
-        """Something else that can be done at any time; the node finds the card's number in IT. It is asked about even if
-        nothing else is: `births`, before animals have young; `rooms`, where animals find no room."""
+        """Something else that can be done at any time; the node finds the card's number in IT. It is asked about even
+        if nothing else is: `births`, before animals have young; `rooms`, where animals find no room."""
         number = len(self.rules.trade_nodes)
         assert number < TRADES
         self.rules.trade_nodes.append(Apart(node))
@@ -245,6 +243,3 @@ def number_nodes(rules: AgricolaRules) -> None:
             rules.number(hearing.node, f"{path}.on{k + 1}")
     for k, node in enumerate(rules.trade_nodes):
         rules.number(node, f"card.{CARD_IDS[rules.trade_cards[k]]}.any{k + 1}")
-
-
-assert len(FACTS) == CARDS and MAJORS == 10 and MAJOR_CARD == 0 and MINOR_CARD == 1 and CLAY and FOOD == 0 and vec

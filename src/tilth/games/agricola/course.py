@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.bills import Pay
-from tilth.games.agricola.effects import Use
+from tilth.games.agricola.effects import Use, Yield
 from tilth.games.agricola.farming import Deed
 from tilth.games.agricola.farmyard import START_ROOMS
 from tilth.games.agricola.goods import CROP_GOOD, FOOD, HARVEST, KINDS, ROUNDS, SHEEP, STAGES
-from tilth.games.agricola.kitchen import Aside, Breed, Exchange, Feed, Food, Housing, ReadyCrafts
+from tilth.games.agricola.kitchen import Aside, Breed, Exchange, Feed, Food, Housing, ReadyCrafts, harmless
 from tilth.games.agricola.layout import (
     ASIDE,
     BETWEEN,
@@ -376,10 +376,11 @@ class Trading(Deed):
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
+        first: i64 = len(out)
         if t.stack[f + STEP] < 3:
             for card in t.hands[t.stack[f + SEAT]]:
                 out = append(out, DISCARD + card)
-            return out
+            return harmless(t, f, first, out)
         deck: i64 = 0
         while deck < 2:
             if len(t.decks[deck]) > 0:
@@ -393,7 +394,10 @@ class Trading(Deed):
                 return CANNOT_PAY
             if action < DISCARD or action >= DISCARD + len(t.game.cards):
                 return WRONG_PART
-            return OK if t.in_hand(seat, action - DISCARD) else CANNOT_PAY
+            for choice in self.options(t, f, vec[i64]()):
+                if choice == action:
+                    return OK
+            return CANNOT_PAY
         if action < DRAW or action >= DRAW + 2:
             return WRONG_PART
         return OK if len(t.decks[action - DRAW]) > 0 else CANNOT_PAY
@@ -759,9 +763,12 @@ def course(rules: AgricolaRules, uses: list[Node]) -> Node:
     for space, use in enumerate(uses):
         rules.number(use, f"space.{rules.space_slugs[space]}")
     rules.uses = uses
+    for space, use in enumerate(uses):
+        if isinstance(use, Use):
+            if use.action.sure:
+                rules.easy |= BIT[space]
+            elif isinstance(use.action, Yield):
+                rules.heaped |= BIT[space]
     rules.aside = Aside()
     rules.number(rules.aside, "aside")
     return root
-
-
-assert Use

@@ -436,6 +436,7 @@ class Once(Several):
         super().__init__([part], "")
         self.card: i64 = card
         self.turn: bool = turn
+        self.still = part.still
 
     def now(self, t: Table, seat: i64) -> i64:
         return t.stint(seat) if self.turn else t.round + 1

@@ -19,7 +19,7 @@ from tilth.games.agricola.svg import label, path, person, room, use
 from tilth.text.html import Inside, el
 from tilth.text.tabletop import Things
 
-__all__ = ["CELLS", "Farm", "amount", "draw", "yard"]
+__all__ = ["CELLS", "Farm", "amount", "draw", "fence_bar", "yard"]
 
 Cell = tuple[int, int]
 Edge = tuple[str, int, int]  # H above a cell, V left of it (§0.5)
@@ -344,13 +344,12 @@ def place_words(place: str, what: str, say: Say) -> str:
         return say("page-in-house", what=what)
     if not place[:1].isdigit():
         return say("page-on-card", what=what)
-    r, c = sorted(cells_of(place))[0]
-    return say("page-in-place", what=what, row=r + 1, column=c + 1)
+    return say("page-in-place", what=what, cell=place.partition("+")[0])
 
 
 def cell_words(farm: Farm, cell: Cell, say: Say) -> str:
     """What a cell holds."""
-    where = say("page-cell", row=cell[0] + 1, column=cell[1] + 1)
+    where = say("page-cell", cell=word_of(cell))
     if cell in farm.rooms:
         return f"{where}: {say(f'page-room-{farm.house}')}"
     if cell in farm.fields:
@@ -379,13 +378,9 @@ def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
     farm = Farm(data)
     fencing = any(move.startswith(FENCE) for move in table.legal)
     slots = [pick(farm, cell, table) if fencing else slot(farm, cell, table) for cell in CELLS]
-    drawn = draw(data, table.say, seat)
-    return el(
-        "div",
-        el("div", drawn, el("div", *slots, class_="a-slots"), class_=f"a-yard{' a-fencing' if fencing else ''}"),
-        fence_bar(data, table) if fencing else None,
-        class_="a-land",
-    )
+    look = f"a-yard{' a-fencing' if fencing else ''}"
+    drawn = draw(data, table.say, seat, scored=table.over)
+    return el("div", drawn, el("div", *slots, class_="a-slots"), class_=look)
 
 
 def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
@@ -415,14 +410,16 @@ def pick(farm: Farm, cell: Cell, table: Things) -> Markup:
     )
 
 
-def fence_bar(data: Mapping[str, Any], table: Things) -> Markup:
+def fence_bar(data: Mapping[str, Any], table: Things) -> Markup | None:
     """What the picked cells would be and cost, and the button that builds it. The script finds its words here."""
+    if not any(move.startswith(FENCE) for move in table.legal):
+        return None
     say = table.say
     left, wood = int(data.get("fences_left", 0)), int(data.get("wood", 0))
-    words = {
+    words: dict[str, Any] = {
         "hint": say("page-fence-hint"),
         "cells": [say("page-fence-cells", n=n) for n in range(len(CELLS) + 1)],
-        "fences": [say("page-fence-fences", n=n) for n in range(2 * len(CELLS))],
+        "fences": [amount("fence", n, say) for n in range(2 * len(CELLS))],
         "apart": say("page-fence-apart"),
         "closed": table.reason("FENCE_ENCLOSES"),
         "loose": table.reason("FENCE_LOOSE"),

@@ -25,7 +25,6 @@ from tilth.games.agricola.layout import (
     FARM,
     FIELDS,
     FURROWED,
-    GRAZED,
     GREW,
     GROWS_ANYWAY,
     HOME,
@@ -337,8 +336,8 @@ class Renovate(Deed):
 
 
 class Grow(Step):
-    """A child is born (§8). `room`: only if there is a room for it; `since`: not before this round; `by_card`: nobody had
-    to be placed for it."""
+    """A child is born (§8). `room`: only if there is a room for it; `since`: not before this round; `by_card`: nobody
+    had to be placed for it."""
 
     def __init__(self, room: bool, since: i64 = 0, by_card: bool = False) -> None:
         super().__init__()
@@ -490,8 +489,8 @@ def plow(t: Table, seat: i64, cell: i64) -> None:
 
 
 class Sow(Deed):
-    """Sow empty fields (§9.4): at least one. `crops`: which, as a mask (1 grain, 2 vegetables, 4 wood); `fewer`: so much
-    less from the supply; `most` fields, 0: any number. STEP: the plots sown, as a mask."""
+    """Sow empty fields (§9.4): at least one. `crops`: which, as a mask (1 grain, 2 vegetables, 4 wood); `fewer`: so
+    much less from the supply; `most` fields, 0: any number. STEP: the plots sown, as a mask."""
 
     def __init__(self, crops: i64 = 7, fewer: i64 = 0, most: i64 = 0) -> None:
         super().__init__("sow")
@@ -602,8 +601,8 @@ POTTED: Final[i64] = 16777216  # grain baked in pots, behind what else a bake ac
 class Bake(Deed):
     """One bake bread action (§13): at least 1 grain, each in one improvement within its limit.
 
-    `alone`: with the improvement in IT only; `grant`: the card that allows it. STEP: grain baked, from 1024 on four times
-    the grain of each limited improvement, by its place among those owned, and then the grain baked in pots.
+    `alone`: with the improvement in IT only; `grant`: the card that allows it. STEP: grain baked, from 1024 on four
+    times the grain of each limited improvement, by its place among those owned, and then the grain baked in pots.
     """
 
     def __init__(self, alone: bool = False, grant: i64 = NO_GRANT) -> None:
@@ -702,6 +701,3 @@ class Bake(Deed):
                 return
             if card.bake_limit:
                 unit *= 4
-
-
-assert GRAZED

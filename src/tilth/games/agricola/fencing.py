@@ -7,7 +7,7 @@ from typing import cast
 
 from tilth.games.agricola.bills import FENCE_BILL, affordable, payments
 from tilth.games.agricola.farming import Deed, Piece
-from tilth.games.agricola.farmyard import MOST_FENCES, SHAPES, beside, connected, count
+from tilth.games.agricola.farmyard import SHAPES, connected, count
 from tilth.games.agricola.goods import WOOD
 from tilth.games.agricola.layout import (
     FARM,
@@ -230,6 +230,3 @@ class Fence(Deed):
 def splits(cells: i64, pasture: i64) -> bool:
     """Is a part named as it is listed: without the first cell of its pasture?"""
     return cells & -pasture & pasture == 0
-
-
-assert MOST_FENCES and beside

@@ -32,6 +32,7 @@ ON_CARD = (
     "place",
     "space",
 )  # words of moves that a card in play stands for
+KITCHEN_QUESTIONS = ("feed", "food", "exchange")
 HAND_SIZES = {"occupation": "hand_occupations", "minor": "hand_minors"}
 
 
@@ -129,9 +130,6 @@ def supply(data: Data, table: Things, own: bool = False) -> Markup:
         look = f"a-chip{'' if n else ' a-none'}"
         thing = table.thing(shown, [f"take {good}"], said, look) if own else fact(shown, said, look)
         chips.append(el("li", thing))
-    if data.get("begging"):
-        said = table.say("page-begging", n=int(data["begging"]))
-        chips.append(el("li", fact([sign("begging"), el("b", f"{data['begging']}")], said, "a-chip a-bad")))
     return el("ul", *chips, class_=f"a-supply{' a-own-supply' if own else ''}", aria_label=table.say("page-supply"))
 
 
@@ -161,7 +159,8 @@ def played(data: Data, table: Tabletop, own: bool) -> Markup | None:
         items.append(el("li", table.thing(inside, moves, said, "a-small", card=slug, key=f"{slug} {dict(goods)}")))
     label = table.say("page-played", n=len(cards))
     heading = el("h3", label, class_="a-label")
-    return el("div", heading, el("ul", *items, class_="a-played"), role="group", aria_label=label)
+    listed = el("ul", *items, class_="a-played")
+    return el("div", heading, listed, class_="a-in-play", role="group", aria_label=label)
 
 
 def kitchen(table: Tabletop) -> Markup | None:
@@ -196,21 +195,25 @@ class Homestead:
         turn = table.view["turn"] == self.seat
         title = self.say("page-your-farm") if self.own else table.name(self.seat)
         land = farm.yard(self.plain, table, self.seat) if self.own else self.looked_at()
-        side = [supply(self.data, table, self.own), self.harvest(), kitchen(table) if self.own else None]
-        side.append(played(self.data, table, self.own))
+        head = self.head(title, turn)
+        eats = [self.harvest(), kitchen(table)] if self.own else []
+        goods = supply(self.data, table, self.own)
+        asked = table.mine and table.asks in KITCHEN_QUESTIONS
+        side = [farm.fence_bar(self.plain, table) if self.own else None, *([*eats, goods] if asked else [goods, *eats])]
+        cards = played(self.data, table, self.own)
         rest = deeds() if deeds else None
         return el(
             "section",
-            self.head(title, turn),
+            head,
             rest,
-            el("div", land, el("div", *side, class_="a-side"), class_="a-home"),
+            el("div", land, el("div", *side, class_="a-side"), cards, class_="a-home"),
             class_=f"a-seat {'a-own' if self.own else 'a-rival'}{' a-acting' if turn else ''}",
             id="farm" if self.own else f"farm-{self.seat}",
             aria_label=f"{title} ({self.seat})",
         )
 
     def looked_at(self) -> Markup:
-        return el("div", farm.draw(self.plain, self.say, self.seat, scored=self.table.over), class_="a-land")
+        return el("div", farm.draw(self.plain, self.say, self.seat, scored=self.table.over), class_="a-yard")
 
     def head(self, title: str, turn: bool) -> Markup:
         table, data = self.table, self.data
@@ -218,7 +221,7 @@ class Homestead:
         if turn and not self.own:
             marks.append(el("span", self.say("page-deciding"), class_="a-turn"))
         if table.view["first"] == self.seat and len(table.seats) > 1:
-            marks.append(fact([sign("first")], self.say("page-first"), "a-fact"))
+            marks.append(fact([sign("first")], self.say("word-starting-player"), "a-fact"))
         people = int(data["people"]) + int(data["children"])
         home = int(self.plain["home"])
         shown = [sign("person"), f"{home}/{people}"]
@@ -227,8 +230,12 @@ class Homestead:
             for kind, key in HAND_SIZES.items():
                 n = int(data.get(key, 0))
                 marks.append(fact([sign(kind), f"{n}"], self.say(f"page-hand-{kind}", n=n), "a-fact"))
+        begging = int(data["begging"])
+        if begging:
+            said = self.say("page-begging", n=begging)
+            marks.append(fact([sign("begging"), f"{begging}"], said, "a-fact a-bad"))
         if self.own and not table.over:
-            marks.append(table.thing([sign("cook"), self.say("page-exchange")], ["exchange"], "", "a-deed a-exchange",
+            marks.append(table.thing([sign("cook"), self.say("page-exchange")], ["exchange"], "", "a-act a-exchange",
                                      value=self.say("page-exchange-words")))  # fmt: skip
         total = int(data["score"]["total"])
         marks.append(
@@ -239,8 +246,8 @@ class Homestead:
     def harvest(self) -> Markup | None:
         """The harvest to come, for whoever looks."""
         table = self.table
-        if not self.own or table.over:
-            return None
+        if table.over or (table.mine and table.asks in ("food", "exchange")):
+            return None  # while food is made for something else, one panel is enough
         legal = list(table.legal) if table.asks == "feed" else []
         found = forecast(self.data, int(table.view["round"]), str(table.view["phase"]), table.lang, legal)
         if found is None:

@@ -10,7 +10,6 @@ from typing import Final
 
 from tilth.games.agricola.farmyard import ALL, CELLS, count
 from tilth.games.agricola.goods import (
-    BOAR,
     CATTLE,
     CLAY,
     FOOD,
@@ -257,6 +256,3 @@ def larder(t: Table, seat: i64, until: i64) -> i64:
         i += 1
     sown = t.farms[f + SOWN]
     return food + (count(sown) if t.phase < FIELD_PHASE else 0)
-
-
-assert BOAR

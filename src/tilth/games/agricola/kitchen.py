@@ -22,7 +22,6 @@ from tilth.games.agricola.layout import (
     TRADING,
 )
 from tilth.games.agricola.moves import (
-    ACTION_LIMIT,
     BEG,
     BREEDING_LOCK,
     CONVERT,
@@ -37,7 +36,6 @@ from tilth.games.agricola.moves import (
     OVER_CAPACITY,
     RELEASE,
     TRADE,
-    TRADES,
     WAY,
     too_late,
 )
@@ -111,7 +109,7 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
     """The best way for each good at hand; `meat`: for animals only. With the full list, every way."""
     f = seat * FARM
     mask: i64 = 0
-    if t.game.full_list:
+    if t.game.full_list and not t.strict:
         mask = t.farms[f + COOKS]
     else:
         good: i64 = 1
@@ -168,6 +166,11 @@ class Kitchen(Ask):
         if action >= WAY and action < CRAFT:
             reason = way_lack(t, seat, action - WAY, self.spare(t, f))
             return reason if reason != OK else WRONG_PART
+        if action >= CONVERT and action < CONVERT + len(t.game.trade_nodes):
+            k = action - CONVERT
+            mine = t.farms[seat * FARM + TRADING] & BIT[k] != 0
+            reason = t.game.trade_nodes[k].doable(t, seat, t.game.trade_cards[k]) if mine else WRONG_PART
+            return reason if reason != OK else WRONG_PART
         return too_late(action)
 
 
@@ -203,7 +206,7 @@ class Food(Kitchen):
         spare = self.spare(t, f)
         first: i64 = len(out)
         ways = best_ways(t, seat, spare, False, out)
-        if not t.game.full_list:
+        if not t.game.full_list or t.strict:
             return ways
         kept = out
         i = first
@@ -261,6 +264,7 @@ class Aside(Node):
     def __init__(self) -> None:
         super().__init__()
         self.sure = True
+        self.still = True
 
     def allowed(self, t: Table, f: i64, seat: i64) -> bool:
         """Not while food is being made anyway, nor at births (§12.3), nor before the first round."""
@@ -303,6 +307,14 @@ class Aside(Node):
             t.push(t.game.trading, t.stack[f + SEAT], 0, 0)
 
 
+def harmless(t: Table, f: i64, first: i64, out: vec[i64]) -> vec[i64]:
+    """Of the choices from the `first` on, those after which the question below the frame can still be answered."""
+    below = f - FRAME
+    if t.strict or below < 0 or t.nodes[t.stack[below]].sure:
+        return out
+    return t.completed(out[first:], below, t.stack[f + SEAT], out[:first])
+
+
 class Exchange(Kitchen):
     """The panel of exchanges (§12). STEP: how many were made."""
 
@@ -320,8 +332,8 @@ class Exchange(Kitchen):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         farm = seat * FARM
-        if t.stack[f + STEP] or t.strict:
-            out = append(out, PASS)
+        first: i64 = len(out)
+        out = append(out, PASS)
         mask = t.farms[farm + COOKS]
         w: i64 = 0
         while mask:
@@ -334,7 +346,7 @@ class Exchange(Kitchen):
             if t.farms[farm + SHEEP + k]:
                 out = append(out, RELEASE + k)
             k += 1
-        return trade_options(t, seat, out)
+        return harmless(t, f, first + 1, trade_options(t, seat, out))
 
     def useful(self, t: Table, seat: i64, way: i64) -> bool:
         """Of two ways that differ in nothing only the first is worth a line, and raw food only where none is better."""
@@ -569,6 +581,3 @@ class Breed(Housing):
                     t.farms[seat * FARM + SHEEP + k] += ask(t, BIRTHS, seat, 1, k * 64 + n)
                 k += 1
         return super().run(p, f)
-
-
-assert ACTION_LIMIT and TRADES

@@ -30,7 +30,6 @@ from tilth.games.agricola.layout import (
     REAPED,
     ROOMS,
     SKIPS,
-    SOWN,
     STABLES,
     TILLED,
 )
@@ -49,7 +48,8 @@ BUNDLE = re.compile(r"^(\d*)([a-z]+)$")
 LATER_GOODS = [*GOODS, "field", "fence"]  # what can lie on a round space
 STATE = ("space", "got", "heap", "parted", "user", "pot", "built")
 NUMBERS = {
-    "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "reaped": REAPED, "bonus": BONUS,
+    "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "reaped": REAPED,
+    "bonus": BONUS,
     "leapt": LEAPT,
     "free_fences": FREE_FENCES,
 }  # fmt: skip
@@ -463,8 +463,10 @@ def stand(game: Agricola, t: Table, data: Mapping[str, Any], phase: str) -> None
         t.push(one, 0, step + 1, 0)
         t.push(one.parts[step].parts[0], 0, 1 if phase == "feeding" else 2, 0)
         return
-    begun = data.get("done") or any(key in data for key in ("turn", "occupied")) or any(
-        "home" in (data.get(seat) or {}) for seat in seats
+    begun = (
+        data.get("done")
+        or any(key in data for key in ("turn", "occupied"))
+        or any("home" in (data.get(seat) or {}) for seat in seats)
     )
     if phase == "work" and begun:
         for s, seat in enumerate(seats):
@@ -496,6 +498,3 @@ def check(t: Table, data: Mapping[str, Any]) -> None:
         if "stack" not in data and not t.all_housed(s):
             herd = "+".join(f"{t.farms[f + SHEEP + k]}{name}" for k, name in enumerate(ANIMALS))
             raise BadPosition(seat, f"there is no room for {herd} on this farm (§11.4)")
-
-
-assert SOWN

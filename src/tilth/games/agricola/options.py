@@ -25,7 +25,9 @@ OPTIONS: Final = [
     Option("decks", "E,I,K", DECK_SETS, "§20.6"),
     Option("deal", "normal", DEALS, "§20.2-§20.4"),
     Option("three_for_one", False, (False, True), "§20.1"),
-    Option("round_cards", "random", ("random",), "§19.2", "the fourteen round cards in their order, comma between them"),
+    Option(
+        "round_cards", "random", ("random",), "§19.2", "the fourteen round cards in order, comma between"
+    ),
     Option("hand", "random", ("random",), "§19.2", "alone: the cards of the hand, comma between them"),
     Option("series", "", ("",), "§19.3", "solo series: game number, food, permanent occupations: 2 3 baker,cook"),
     Option("list", "short", ("short", "full"), "§12.3"),
@@ -93,7 +95,9 @@ def chosen_hand(options: Mapping[str, Any]) -> str:
     if value == "random":
         return "random"
     if options["players"] != 1 or options["mode"] == "family" or options["deal"] != "normal":
-        raise BadOption("hand", "option hand: only alone, in the full game with the normal deal, the hand may be chosen")
+        raise BadOption(
+            "hand", "option hand: only alone, in the full game, normally dealt, may the hand be chosen"
+        )
     named = [str(name).strip() for name in (value if isinstance(value, list) else str(value).split(",")) if name]
     known = {fact["slug"]: fact for fact in FACTS if in_game(fact, options)}
     permanent = read_series(options["series"])[2] if options["series"] else []
@@ -117,7 +121,8 @@ def round_cards(value: Any) -> str:
     wanted = [fact["slug"] for fact in SPACE_FACTS if "stage" in fact]
     if sorted(named) != sorted(wanted):
         raise BadOption(
-            "round_cards", f"option round_cards: name each of these once, in the order of the rounds: {', '.join(wanted)}"
+            "round_cards",
+            f"option round_cards: name each of these once, in the order of the rounds: {', '.join(wanted)}",
         )
     for round in range(1, ROUNDS + 1):
         name = named[round - 1]

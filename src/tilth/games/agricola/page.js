@@ -79,9 +79,12 @@ class Fencing {
   /** A new look at the table: what was picked stays as long as nothing has moved. */
   renew() {
     const version = one("#table", this.root)?.dataset.version ?? "";
-    if (version !== this.version || !this.bar) this.picked.clear();
-    this.version = version;
-    if (this.bar) this.show();
+    if (version !== this.version) {
+      this.picked.clear();
+      this.version = version;
+      if (this.bar) one(".a-fencing", this.root)?.scrollIntoView({ block: "nearest" });
+    }
+    this.show();
   }
 
   // -- picking
@@ -174,10 +177,12 @@ class Fencing {
     const fences = [...border(this.picked)].filter((edge) => !built.has(edge));
     const choice = this.picked.size ? this.choice() : undefined;
     this.draw(fences, Boolean(choice));
-    const size = `${words.cells[this.picked.size]}, ${words.fences[fences.length]}`;
-    const told = choice ? choice.dataset.label : this.why(words, fences.length);
+    const cells = words.cells[this.picked.size];
+    const told = choice
+      ? `${cells}. ${choice.dataset.label}`
+      : `${cells}, ${words.fences[fences.length]}. ${this.why(words, fences.length)}`;
     const line = one("[data-fence-words]", bar);
-    if (line) line.textContent = this.picked.size ? `${size}. ${told}` : words.hint;
+    if (line) line.textContent = this.picked.size ? told : words.hint;
     bar.classList.toggle("a-no-pasture", this.picked.size > 0 && !choice);
     const go = /** @type {HTMLButtonElement} */ (one("[data-fence-go]", bar));
     const clear = /** @type {HTMLButtonElement} */ (one("[data-fence-clear]", bar));

@@ -26,7 +26,6 @@ from tilth.games.agricola.layout import (
 from tilth.games.agricola.moves import (
     BUILD,
     DEAL,
-    DISCARD,
     MAJOR_NOT_ALLOWED,
     MAJOR_TAKEN,
     MAJORS,
@@ -226,8 +225,8 @@ class Lot(Node):
 
 
 class Occupy(Deed):
-    """Play an occupation (§16). The food depends on how many the seat has played: first, second, later. `of_space`: it is
-    the action of a space."""
+    """Play an occupation (§16). The food depends on how many the seat has played: first, second, later. `of_space`: it
+    is the action of a space."""
 
     def __init__(self, first: i64, second: i64, later: i64, of_space: bool = False) -> None:
         super().__init__("occupation")
@@ -246,7 +245,7 @@ class Occupy(Deed):
         return self.prices[played if played < last else last]
 
     def lots(self, t: Table, seat: i64) -> i64:
-        """The card that lets an occupation be drawn by lot, and what it says: 0, or (begging * 64 + food) * 512 + card."""
+        """What a card says that lets an occupation be drawn by lot: 0, or (begging * 64 + food) * 512 + card."""
         if len(t.answerers[BY_LOT]) == 0:
             return 0
         hand = t.hands[seat]
@@ -328,6 +327,3 @@ class Occupy(Deed):
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, CARD_BILL + 8 * (number * 64 + price))
         t.gain(seat, FOOD, ask(t, OCCUPATION_FOOD, seat, 0, number), OCCUPATION)
-
-
-assert DISCARD

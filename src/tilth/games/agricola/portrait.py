@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from markupsafe import Markup
+
 from tilth.games.agricola import Agricola, faces
-from tilth.games.agricola.cards import CARD_IDS, FACTS
+from tilth.games.agricola.cards import CARD_IDS
 from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.table import AgricolaRules
 from tilth.games.agricola.voice import way_word
-from tilth.text import words
+from tilth.games.agricola.words import card_name, effect, facts
 
-__all__ = ["BY_SLUG", "Portrait", "conversions", "face", "portrait", "workshops"]
+__all__ = ["Portrait", "conversions", "face", "portrait", "workshops"]
 
 Portrait = Mapping[str, Any]
-BY_SLUG: dict[str, dict[str, Any]] = {fact["slug"]: fact for fact in FACTS}
 MOST_SIGNS = 3  # on the picture of a card
 SEEN = {  # what else a card can be about, by the names of its numbers
     "fields": "field", "rooms": "room", "stables": "stable", "fences": "fence", "pastures": "pasture",
@@ -58,18 +59,12 @@ def workshops() -> dict[str, tuple[str, int, int]]:
 @cache
 def portrait(slug: str, lang: str) -> Portrait:
     """A card as its drawing takes it."""
-    fact = BY_SLUG[slug]
-    w = words(lang, "agricola")
-    numbers = {
-        name: "/".join(map(str, n)) if isinstance(n, list) else n for name, n in (fact.get("numbers") or {}).items()
-    }
-    key = f"card-{slug}"
-    text = w.say(f"{key}.text", **numbers) if w.has(f"{key}.text") else ""
+    fact = facts(slug)
     craft = workshops().get(slug)
     return {
         **fact,
-        "name": w.say(key),
-        "text": text,
+        "name": card_name(slug, lang),
+        "text": effect(slug, lang),
         "about": about(fact),
         "bonus": "points" in (fact.get("numbers") or {}),
         "craft": {"in": craft[0], "food_each": craft[1], "most": craft[2]} if craft else None,
@@ -86,5 +81,5 @@ def about(fact: Mapping[str, Any]) -> list[str]:
     return list(dict.fromkeys(found))[:MOST_SIGNS] or [str(fact["kind"])]
 
 
-def face(slug: str, lang: str, size: str = "hand", named: bool = False) -> Any:
+def face(slug: str, lang: str, size: str = "hand", named: bool = False) -> Markup:
     return faces.card(portrait(slug, lang), size, named)

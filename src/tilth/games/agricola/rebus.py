@@ -18,7 +18,6 @@ __all__ = ["Data", "Pieces", "bundle", "bundle_words", "disc", "figure", "pile",
 Data = Mapping[str, Any]
 Pieces = Sequence[str | tuple[str]]  # a text, or the name of a sign
 
-NO_GOODS = {"field": "page-fields", "fence": "page-fence-fences"}  # what can lie on a round space besides goods
 MOST_DRAWN = 6  # goods of a pile; of more, the number tells
 
 
@@ -37,10 +36,7 @@ def bundle(goods: Mapping[str, int]) -> list[str | tuple[str]]:
 
 
 def bundle_words(goods: Mapping[str, int], table: Things) -> str:
-    return ", ".join(
-        table.say(NO_GOODS[good], n=n) if good in NO_GOODS else amount(good, int(n), table.say)
-        for good, n in goods.items()
-    )
+    return ", ".join(amount(good, int(n), table.say) for good, n in goods.items())
 
 
 def figure(seat: str, kind: str = "adult") -> Markup:
@@ -59,9 +55,8 @@ def disc(seat: str) -> Markup:
 def pile(goods: Mapping[str, int]) -> Markup:
     """Goods lying somewhere: as many as they are while they can be counted at a glance, and their number."""
     parts = []
+    most = MOST_DRAWN if len(goods) == 1 else 1
     for good, n in goods.items():
-        heap = el(
-            "span", *(sign(good) for _ in range(min(n, MOST_DRAWN))), class_=f"a-heap a-heap-{min(n, MOST_DRAWN)}"
-        )
+        heap = el("span", *(sign(good) for _ in range(min(n, most))), class_=f"a-heap a-heap-{min(n, most)}")
         parts.append(el("span", heap, el("b", f"{n}"), class_="a-pile" + ("" if n else " a-none")))
     return el("span", *parts, class_="a-piles", aria_hidden="true")

@@ -10,7 +10,6 @@ from tilth.games.agricola.goods import (
     BOAR,
     CATTLE,
     FOOD,
-    GRAIN,
     KINDS,
     ROUNDS,
     SHEEP,
@@ -35,7 +34,6 @@ from tilth.games.agricola.layout import (
     GAINED,
     GRAZED,
     HOLDERS,
-    HOUSE,
     IMPROVEMENTS,
     LEFT,
     NEED,
@@ -50,11 +48,10 @@ from tilth.games.agricola.layout import (
     SOWN,
     SPICE,
     STABLES,
-    SUPPLY,
     TILLED,
     TRADING,
 )
-from tilth.games.agricola.moves import CARDS, MAJORS, SPACES
+from tilth.games.agricola.moves import MAJORS, SPACES
 from tilth.games.agricola.packing import beaten, packed, spread
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import Answer, Node, Position, Rules
@@ -300,6 +297,8 @@ class AgricolaRules(Rules):
         self.stage_of: vec[i64] = vec[i64]([0] * SPACES)
         self.adds: vec[i64] = vec[i64]([0] * SPACES)  # what each space receives in every round, as a bundle
         self.uses: list[Node] = []
+        self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
+        self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
         self.cards: list[Card | None] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
@@ -561,14 +560,10 @@ class Table(Position):
     # -- animals -----------------------------------------------------------------------------------------------------
 
     def places(self, seat: i64) -> Places:
-        made = self.grounds(seat)
-        made.close()
-        return made
-
-    def grounds(self, seat: i64) -> Places:
-        """Where animals find room, pasture by pasture."""
         f = seat * FARM
-        made = Places(self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS]))
+        made = Places(
+            self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS])
+        )
         if self.farms[f + HOLDERS]:
             mine = self.played[seat]
             i: i64 = 0
@@ -578,6 +573,7 @@ class Table(Position):
                 if holder is not None:
                     holder.hold(self, seat, made)
                 i += 1
+        made.close()
         return made
 
     def houses(self, seat: i64, sheep: i64, boar: i64, cattle: i64) -> bool:
@@ -846,6 +842,3 @@ def removed(cards: vec[i64], card: i64) -> vec[i64]:
 
 def table(p: Position) -> Table:
     return cast(Table, p)
-
-
-assert CARDS == 318 and HOUSE == KINDS and GRAIN and SUPPLY == 0

@@ -17,7 +17,7 @@ from tilth.games.agricola.homestead import Homestead, counted
 from tilth.games.agricola.notation import read_bundle
 from tilth.games.agricola.options import OPTIONS, SEATS
 from tilth.games.agricola.portrait import portrait
-from tilth.games.agricola.rebus import bundle, disc, rebus
+from tilth.games.agricola.rebus import Pieces, bundle, disc, rebus
 from tilth.games.agricola.scoresheet import score_sheet
 from tilth.games.agricola.signs import sign
 from tilth.games.agricola.spaces import SPACE_FACTS, TAGS
@@ -27,7 +27,7 @@ from tilth.text.tabletop import Things
 __all__ = ["Tabletop"]
 
 BOARD_QUESTIONS = ("place", "space")
-CARD_QUESTIONS = ("occupation", "improvement", "pick", "mulligan", "trade")
+CARD_QUESTIONS = ("occupation", "pick", "mulligan", "trade")
 OPEN_QUESTIONS = ("place",)  # nothing has been begun yet
 BY_HAND = "fence"  # done on the farm itself by the page's script
 DEFAULTS = {option.name: option.default for option in OPTIONS}
@@ -67,6 +67,8 @@ class Tabletop(Things):
             about = "board"
         elif self.asks in CARD_QUESTIONS:
             about = "cards"
+        elif self.asks == "improvement":
+            about = "majors"
         return el(
             "div",
             status,
@@ -83,16 +85,17 @@ class Tabletop(Things):
         """How far the game is: round, phase, next harvest, starting player."""
         view = self.view
         round_, phase = int(view["round"]), str(view["phase"])
-        now = self.say("page-round", n=max(1, round_), of=int(ROUNDS))
-        if not self.over and self.words.has(f"page-phase-{phase}"):
-            now += f" · {self.say(f'page-phase-{phase}')}"
-        chips = [el("li", now, class_="a-now")] if not self.over else []
+        now = [self.say("word-round-of", n=round_, of=int(ROUNDS))] if round_ and not self.over else []
+        now.append(self.say(f"word-phase-{'over' if self.over else phase}"))
+        chips = [el("li", " · ".join(now), class_="a-now")]
         rounds = next_harvest(round_, phase)
         if rounds is not None and not self.over:
             when = self.say("page-harvest-in", n=rounds) if rounds else self.say("page-harvest-now")
             chips.append(el("li", sign("harvest"), el("span", f"{self.say('page-harvest')}: {when}")))
         if len(self.seats) > 1:
-            chips.append(el("li", sign("first"), el("span", f"{self.say('page-first')}: {self.name(view['first'])}")))
+            chips.append(
+                el("li", sign("first"), el("span", f"{self.say('word-starting-player')}: {self.name(view['first'])}"))
+            )
         series = view.get("series") or {}
         if series:
             chips.append(
@@ -103,8 +106,8 @@ class Tabletop(Things):
     def deeds(self) -> Markup | None:
         """What can be done now and belongs to no card or place."""
         moves = [move for move in self.legal if move not in self.placed and move.partition(" ")[0] != BY_HAND]
-        items = [el("li", self.thing([self.deed_words(move)], [move], "", "a-deed")) for move in moves]
-        look = f"a-deeds{' a-many-deeds' if len(items) > MANY_DEEDS else ''}"
+        items = [el("li", self.thing([self.deed_words(move)], [move], "", "a-act")) for move in moves]
+        look = f"a-acts{' a-many-acts' if len(items) > MANY_DEEDS else ''}"
         return el("ul", *items, class_=look) if items else None
 
     def deed_words(self, move: str) -> Inside:
@@ -136,13 +139,13 @@ class Tabletop(Things):
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def hand(self, seat: str) -> Markup:
-        """The hand of whoever looks, as a fan: occupations, then minor improvements. First comes a pack to pick from."""
+        """The hand of whoever looks, as a fan: occupations, then minor improvements. A pack to pick from is first."""
         pack, held = list(self.view.get("pack") or ()), list(self.view[seat].get("hand", ()))
         groups = self.fans(pack, "page-pack") if pack else []
         groups += self.fans(held, "page-hand")
         title = self.say("page-hand")
         empty = None if groups else el("p", self.say("page-no-cards"), class_="a-quiet")
-        swap = self.thing([sign("hand"), self.label("trade cards")], ["trade cards"], "", "a-deed") if (
+        swap = self.thing([sign("hand"), self.label("trade cards")], ["trade cards"], "", "a-act") if (
             "trade cards" in self.legal
         ) else None  # fmt: skip
         look = "a-hand" + ("" if held or pack else " a-no-hand")
@@ -182,7 +185,7 @@ class Tabletop(Things):
         rows = [el("span", rebus(row), class_="a-rates") for row in faces.rates(seen)]
         made: Mapping[str, Any] = seen.get("craft") or {}
         if made:
-            pieces = [("harvest",), " ", (made["in"],), ("then",), f"{made['food_each']}", ("food",)]
+            pieces: Pieces = [("harvest",), " ", (made["in"],), ("then",), f"{made['food_each']}", ("food",)]
             rows.append(el("span", rebus(pieces), class_="a-rates"))
         head = [el("span", str(seen["name"]), class_="a-space-name"), el("span", f"{seen['points']}", class_="a-seal")]
         inside = [
@@ -203,14 +206,10 @@ class Tabletop(Things):
         """What everybody would score if the game ended now."""
         seats = {seat: {"score": self.view[seat]["score"], "amounts": counted(self.view[seat])} for seat in self.seats}
         title = self.say("page-score")
-        return el(
-            "details",
-            el("summary", sign("vp"), title),
-            score_sheet(seats, self, own or ""),
-            class_="a-score-box",
-            id="points",
-            open=self.over,
-        )
+        sheet = score_sheet(seats, self, own or "")
+        if self.over:
+            return el("section", sheet, class_="a-score-box", aria_label=title)
+        return el("details", el("summary", sign("vp"), title), sheet, class_="a-score-box", id="points")
 
 
 @cache

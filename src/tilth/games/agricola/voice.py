@@ -9,12 +9,13 @@ from typing import Any, cast
 
 from tilth.games.agricola import moves as m
 from tilth.games.agricola import notation, scoring
-from tilth.games.agricola.bills import Pay, Payment, affordable, payments
+from tilth.games.agricola.bills import Pay, Payment, payments
 from tilth.games.agricola.cards import CARD_IDS, FACTS
-from tilth.games.agricola.farmyard import ALL, CELLS, EDGES, PLOTS, SHAPES, count
+from tilth.games.agricola.farmyard import ALL, AROUND, CELLS, NEXT, PLOTS, SHAPES, beside, border, cells_in, count
 from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP
 from tilth.games.agricola.kitchen import Feed, Housing
 from tilth.games.agricola.layout import (
+    ASIDE,
     BEST,
     CHILDREN,
     FARM,
@@ -219,6 +220,8 @@ def kinds(rules: AgricolaRules) -> list[Kind]:
 
 
 class AgricolaVoice(Voice):
+    passes = frozenset({"pass", "done"})
+
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {
             code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
@@ -245,15 +248,15 @@ class AgricolaVoice(Voice):
             q.act(PASS)
             while not q.over and q.who == seat and q.forced() >= 0:
                 q.act(q.forced())
-            if not q.over and q.who == seat:
-                if any(n and q.refuse(seat, action) == OK for action, n in self.read(q, seat, tokens)):
-                    return [(int(PASS), 0)]
+            after = self.read(q, seat, tokens) if not q.over and q.who == seat else []
+            if any(n and q.refuse(seat, action) == OK for action, n in after):
+                return [(int(PASS), 0)]
         return found
 
     def plain(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         found = super().read(p, seat, tokens)
         verb, word = tokens[0], tokens[1] if len(tokens) > 1 else ""
-        if verb == "done":
+        if verb in self.passes and (int(PASS), 1) not in found:
             found.append((int(PASS), 1))
         elif verb == "beg" and (p.over or not word.isdigit()):
             found.append((int(m.BEG) + self.lacking(cast(Table, p)), 1))
@@ -276,7 +279,7 @@ class AgricolaVoice(Voice):
         while said < len(tokens) and (match := EDGE.match(tokens[said])):
             edges |= edge_bit(match)
             said += 1
-        wanted = set(regions(edges)[0])
+        wanted = set(regions(edges))
         for cells in sorted(wanted - {int(cells) for cells in t.pastures[seat]}):
             shape = SHAPES.index.get(cells)
             if shape is None or t.refuse(seat, int(m.FENCE) + shape) != OK:
@@ -356,7 +359,7 @@ class AgricolaVoice(Voice):
                 edges |= edge_bit(match)
         if count(edges) > 15:
             return "FENCE_LIMIT"
-        pastures, open_cells = regions(edges)
+        pastures = regions(edges)
         blocked = int(t.farms[f + ROOMS] | t.farms[f + FIELDS] & ALL)
         if any(cells & blocked for cells in pastures):
             return "FENCE_ENCLOSES"
@@ -368,7 +371,7 @@ class AgricolaVoice(Voice):
             useful |= border_of(cells)
         useless = edges & ~useful
         inside = 0
-        for cell in notation.cells_in(closed):
+        for cell in cells_in(closed):
             inside |= border_of(2 ** int(cell))
         if not pastures or (useless & ~inside and not closed & ~int(t.farms[f + GRAZED])):
             return "FENCE_OPEN"
@@ -550,7 +553,9 @@ class AgricolaVoice(Voice):
         if sorted(set(where)) != wanted and t.round > 0:
             bad.append(f"cards lost or found: {[CARD_IDS[c] for c in sorted(set(wanted) ^ set(where))]}")
         if len(where) != len(set(where)):
-            bad.append(f"a card is in two places: {[CARD_IDS[c] for c in sorted(c for c in where if where.count(c) > 1)]}")
+            bad.append(
+                f"a card is in two places: {[CARD_IDS[c] for c in sorted(c for c in where if where.count(c) > 1)]}"
+            )
         owned = sum(2 ** int(card) for s in range(t.game.seats) for card in t.played[s] if card < 10)
         if owned & t.display or (owned | t.display) != 1023:
             bad.append("a major improvement is lost or sold twice")
@@ -570,7 +575,7 @@ class AgricolaVoice(Voice):
         grazed = int(t.farms[f + GRAZED])
         if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
             bad.append(f"{name}: two things on one cell")
-        if count(stables) > 4 or count(t.farms[f + FENCES]) + t.farms[f + notation.ASIDE] > 15:
+        if count(stables) > 4 or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > 15:
             bad.append(f"{name} has too many stables or fences")
         if len(joined(rooms)) != 1 or len(joined(grazed)) > 1:
             bad.append(f"{name}: rooms or pastures do not hang together")
@@ -660,7 +665,7 @@ class AgricolaVoice(Voice):
 def edge_bit(match: re.Match[str]) -> int:
     """An edge by its name, H(r,c) or V(r,c) (§0.5)."""
     r, c = int(match.group(2)), int(match.group(3))
-    return 2 ** (r * 5 + c if match.group(1) == "H" else 20 + r * 6 + c)
+    return int(BIT[r * 5 + c if match.group(1) == "H" else 20 + r * 6 + c])
 
 
 def way_word(rules: AgricolaRules, way: int) -> str:
@@ -682,15 +687,11 @@ def trade_word(rules: AgricolaRules, trade: int) -> str:
 
 
 def border_of(cells: int) -> int:
-    from tilth.games.agricola.farmyard import border
-
     return int(border(cells))
 
 
 def joined(cells: int) -> list[int]:
     """The connected parts of a set of cells."""
-    from tilth.games.agricola.farmyard import beside
-
     parts = []
     while cells:
         part = cells & -cells
@@ -701,11 +702,9 @@ def joined(cells: int) -> list[int]:
     return parts
 
 
-def regions(edges: int) -> tuple[list[int], int]:
-    """The cells that fences enclose, part by part, and the cells they do not (§10.4)."""
-    from tilth.games.agricola.farmyard import AROUND, NEXT
-
-    left, closed, open_cells = int(ALL), [], 0
+def regions(edges: int) -> list[int]:
+    """The cells that fences enclose, part by part (§10.4)."""
+    left, closed = int(ALL), []
     while left:
         part = left & -left
         grown = True
@@ -718,12 +717,10 @@ def regions(edges: int) -> tuple[list[int], int]:
                     if meet and not edges & between:
                         part |= 2**other
                         grown = True
-        if border_of(part) & ~edges:
-            open_cells |= part
-        else:
+        if not border_of(part) & ~edges:
             closed.append(part)
         left &= ~part
-    return closed, open_cells
+    return closed
 
 
 def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
@@ -762,7 +759,7 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
             n = min(here[k], int(spots[order[at]][k]))
             here[k] -= n
             found.append({"place": names[order[at]], "kind": ANIMALS[k], "count": n})
-    if len(pastures) and not places.mixed:  # what would stand alone in the house moves into an empty pasture
+    if pastures and not places.mixed:  # what would stand alone in the house moves into an empty pasture
         used = {row["place"] for row in found}
         for i, pasture in enumerate(pastures):
             k = max(range(3), key=lambda k: here[k])
@@ -774,6 +771,3 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
         if here[k]:
             found.append({"place": "house", "kind": name, "count": here[k]})
     return found
-
-
-assert EDGES and affordable

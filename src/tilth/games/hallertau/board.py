@@ -6,8 +6,7 @@ as in `[b]Hand[/b]`; whoever prints the lines turns it into colours or takes it 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.hallertau.farm import PLACES, ROWS, STABLE, Farm, rows_of
@@ -17,13 +16,12 @@ from tilth.games.hallertau.spaces import QUADRANT_FACTS, SPACE_FACTS
 from tilth.games.hallertau.texts import body, effects
 from tilth.games.hallertau.words import card_name, card_text, facts
 from tilth.text import Words, words
+from tilth.text.lines import INDENT, flow, heading, length, styled
 
 __all__ = ["amount", "board", "bundle_words", "deck_order", "income_words", "other_income", "quadrant_lines"]
 
-TAG = re.compile(r"\[/?[a-z_ ]*\]")
 COLOURS = {"gateway": "bright_blue", "farmyard": "green", "bonus": "yellow", "point": "magenta"}
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
-INDENT = "  "
 NARROWEST, WIDE = 70, 200  # two spaces side by side need the one; with the other there is room for what they do
 
 
@@ -251,39 +249,3 @@ def hand(data: Mapping[str, Any], w: Words, width: int, over: bool) -> list[str]
 
 def coloured(id: str, w: Words) -> str:
     return styled(card_name(id, w.lang), COLOURS[facts(id)["deck"]])
-
-
-# -- lines -----------------------------------------------------------------------------------------------------------
-
-
-def styled(text: str, style: str) -> str:
-    return f"[{style}]{text}[/{style}]"
-
-
-def heading(text: str) -> str:
-    return styled(text, "b")
-
-
-def length(text: str) -> int:
-    """How much room a text takes, emphasis left out."""
-    return len(TAG.sub("", text))
-
-
-def flow(pieces: Sequence[str], width: int, before: str = "", between: str = "   ", style: str = "") -> list[str]:
-    """The pieces one after the other, in as many lines as it takes; later lines are indented. A piece is broken only
-    if it is longer than a line."""
-    lines, line = [], before
-    indent = INDENT * (2 if before else 1)
-    tail = between.rstrip()  # stays at the end of a line
-    empty = True
-    for piece in pieces:
-        whole = length(indent) + length(piece) + len(tail) <= width
-        for k, part in enumerate([piece] if whole else piece.split(" ")):
-            gap = "" if empty else between if k == 0 else " "
-            if line != indent and length(line) + len(gap) + length(part) + len(tail) > width:
-                lines.append((line + gap).rstrip())
-                line, empty = indent, True
-            shown = styled(part, style) if style else part
-            line += shown if empty else gap + shown
-            empty = False
-    return [*lines, line.rstrip()]

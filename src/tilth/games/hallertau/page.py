@@ -21,6 +21,7 @@ from tilth.games.hallertau.words import all_cards, card_name, facts
 from tilth.kernel.game import Option
 from tilth.text import Words, words
 from tilth.text.html import el
+from tilth.text.lines import TAG
 
 __all__ = [
     "COMMON",
@@ -68,7 +69,7 @@ def board(
 def text_board(view: Mapping[str, Any], lang: str, seat: str | None) -> list[str]:
     """The table in plain lines, for those who listen to a page instead of looking at it."""
     number = SEATS.index(seat) if seat else None
-    return [lines.TAG.sub("", line) for line in lines.board(view, lang, number, width=10_000)]
+    return [TAG.sub("", line) for line in lines.board(view, lang, number, width=10_000)]
 
 
 def about(lang: str) -> dict[str, Any]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-CARD_SPACES: Final = ["tavern", "clay_deposit"]  # cards that are action spaces themselves (§5.9), after the printed ones
+CARD_SPACES: Final = [
+    "tavern",
+    "clay_deposit",
+]  # cards that are action spaces themselves (§5.9)
 GROUPS: Final = ["majors", "rounds", "spaces_used", "boards", "farms", "houses", "kitchens", "scores"]
 
 for group in GROUPS:

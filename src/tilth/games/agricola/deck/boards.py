@@ -9,7 +9,7 @@ from tilth.games.agricola.bills import can_pay, food_bill
 from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.effects import Choose, If, OnSpace, Yield, actor
 from tilth.games.agricola.farming import Deed
-from tilth.games.agricola.goods import CLAY, FOOD, REED, ROUNDS, STAGES
+from tilth.games.agricola.goods import CLAY, FOOD, REED, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.layout import (
     ENTERED,
     FARM,
@@ -285,6 +285,7 @@ class Toll(Step):
     def __init__(self, fee: i64) -> None:
         super().__init__()
         self.fee: i64 = fee
+        self.still = True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
@@ -315,13 +316,16 @@ class PutOn(Step):
 @card("master_forester")
 def master_forester(c: Maker) -> None:
     c.opens("wood-2-3p")
+    c.rules.adds[c.rules.space_slugs.index("wood-2-3p")] = c.n["wood"] * UNIT[WOOD]
     toll(c, c.spaces("wood-2-3p"), c.n["fee"])
 
 
 @card("clay_digger")
 def clay_digger(c: Maker) -> None:
     c.opens("clay-1-3p")
-    c.plays(PutOn(c.rules.space_slugs.index("clay-1-3p"), c.n["start"] * UNIT[CLAY]))
+    space = c.rules.space_slugs.index("clay-1-3p")
+    c.rules.adds[space] = c.n["clay"] * UNIT[CLAY]
+    c.plays(PutOn(space, c.n["start"] * UNIT[CLAY]))
     toll(c, c.spaces("clay-1-3p"), c.n["fee"])
 
 

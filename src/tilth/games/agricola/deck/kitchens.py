@@ -1,5 +1,5 @@
 # compiled
-"""Cards that make food or exchange goods at any time, that bake, and that work in the steps of the harvest (§12-§14)."""
+"""Cards that make food or exchange goods at any time, that bake, and that work in the harvest (§12-§14)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Final, cast
 from tilth.games.agricola.bills import can_pay, food_bill
 from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.course import reap
-from tilth.games.agricola.deck.majors import bake_at_once, workshop
-from tilth.games.agricola.effects import Awake, Buy, Choose, If, OnSpace, TakeOne
+from tilth.games.agricola.deck.majors import Stock, bake_at_once, workshop
+from tilth.games.agricola.effects import Awake, Buy, Choose, If, Once, OnSpace, TakeOne
 from tilth.games.agricola.farming import Bake, Deed, Sow
 from tilth.games.agricola.farmyard import PLOTS
 from tilth.games.agricola.goods import (
@@ -46,9 +46,11 @@ from tilth.games.agricola.layout import (
     OWN_FIELDS,
     PLAYED,
     REAPED,
+    RETURN,
     ROUND_END,
     SKIPS,
     SOWN,
+    START,
     STAYS,
     TILLED,
     TOOK,
@@ -74,25 +76,6 @@ from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, GONE, OTHERS, emit
 
 # -- points ----------------------------------------------------------------------------------------------------------
-
-
-class Owned(Score):
-    """Points for goods at the end, in the supply and on fields: so many at least, so many points."""
-
-    def __init__(self, good: i64, crop: i64, needs: list[int], gives: list[int]) -> None:
-        self.good: i64 = good
-        self.crop: i64 = crop
-        self.needs = needs
-        self.gives = gives
-
-    def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        found: i64 = 0
-        if owner == seat:
-            n = t.farms[seat * FARM + self.good] + t.crops_on_fields(seat, self.crop)
-            for need, give in zip(self.needs, self.gives):
-                if n >= need:
-                    found = give
-        return found
 
 
 class PerSome(Score):
@@ -271,15 +254,16 @@ class Bid(Ask):
 class Sold(Step):
     """The grain changes hands, once the price is paid. IT: the buyer."""
 
-    def __init__(self, price: i64, source: i64) -> None:
+    def __init__(self, c: Maker) -> None:
         super().__init__()
-        self.price: i64 = price
-        self.source: i64 = source
+        self.grain: i64 = c.n["grain"]
+        self.price: i64 = c.n["offer"]
+        self.source: i64 = c.source
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.farms[seat * FARM + GRAIN] -= 1
-        t.gain(it, GRAIN, 1, self.source)
+        t.farms[seat * FARM + GRAIN] -= self.grain
+        t.gain(it, GRAIN, self.grain, self.source)
         t.gain(seat, FOOD, self.price, self.source)
 
 
@@ -287,17 +271,18 @@ class Profiteer(Deed):
     """A grain becomes food, unless somebody pays for it; of several the owner takes one: `choose` and the number of the
     seat. STEP: how many have been asked, and 8 times the mask of those who want it."""
 
-    def __init__(self, number: i64, food: i64, price: i64, source: i64) -> None:
+    def __init__(self, c: Maker) -> None:
         super().__init__("choice")
-        self.food: i64 = food
-        self.price: i64 = price
-        self.source: i64 = source
-        self.bid = Bid(number)
-        self.sold = Sold(price, source)
+        self.grain: i64 = c.n["grain"]
+        self.food: i64 = c.n["food"]
+        self.price: i64 = c.n["offer"]
+        self.source: i64 = c.source
+        self.bid = Bid(c.number)
+        self.sold = Sold(c)
         self.parts = [self.bid, self.sold]
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if cast(Table, p).farms[seat * FARM + GRAIN] > 0 else CANNOT_PAY
+        return OK if cast(Table, p).farms[seat * FARM + GRAIN] >= self.grain else CANNOT_PAY
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -313,7 +298,7 @@ class Profiteer(Deed):
         if t.stack[f + STEP] // 8:
             return True
         t.pop()
-        t.farms[seat * FARM + GRAIN] -= 1
+        t.farms[seat * FARM + GRAIN] -= self.grain
         t.gain(seat, FOOD, self.food, self.source)
         return False
 
@@ -340,7 +325,7 @@ class Profiteer(Deed):
 
 @card("corn_profiteer")
 def corn_profiteer(c: Maker) -> None:
-    c.trade(Profiteer(c.number, c.n["food"], c.n["offer"], c.source))
+    c.trade(Profiteer(c))
 
 
 class BeforeBirths(Several):
@@ -399,40 +384,23 @@ def bakehouse(c: Maker) -> None:
     c.plays(bake_at_once(c))
 
 
-class OnceAHarvest(Several):
-    """A part at most once in each harvest; the card remembers the round. `outside`: at other times too, as often as it
-    comes."""
+class InPhases(When):
+    """A part, if it is one of these phases: from the first to the last."""
 
-    def __init__(self, number: i64, outside: bool, part: Node) -> None:
-        super().__init__([part], "")
-        self.card: i64 = number
-        self.outside: bool = outside
-        self.sure = part.sure
-        self.still = part.still
+    def __init__(self, first: i64, last: i64, part: Node) -> None:
+        super().__init__(part)
+        self.first: i64 = first
+        self.last: i64 = last
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if self.sure else self.parts[0].doable(p, seat, it)
-
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        t = cast(Table, p)
-        if t.phase < FIELD_PHASE or t.phase > BREEDING:
-            return not self.outside
-        return t.used[self.card] == t.round
-
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        if self.idle(t, t.stack[f + SEAT], 0):
-            t.pop()
-            return False
-        if t.phase >= FIELD_PHASE:
-            t.set_used(self.card, t.round)
-        t.become(self.parts[0], 0)
-        return False
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        phase = cast(Table, p).phase
+        return phase >= self.first and phase <= self.last
 
 
 @card("millstone")
 def millstone(c: Maker) -> None:
-    c.on(BAKED, OnceAHarvest(c.number, True, c.gain(food=c.n["food"])))
+    c.on(BAKED, InPhases(START, RETURN, c.gain(food=c.n["food"])))
+    c.on(BAKED, InPhases(FIELD_PHASE, BREEDING, Once(c.number, c.gain(food=c.n["food"]))))
 
 
 def bakes_on_plowing(c: Maker) -> None:
@@ -775,19 +743,17 @@ def hand_mill(c: Maker) -> None:
 @card("brewery")
 def brewery(c: Maker) -> None:
     c.craft(GRAIN, c.n["food"], c.n["most"])
-    c.scores(Owned(GRAIN, 1, [c.n["least"]], [c.n["points"]]))
+    c.scores(Stock(GRAIN, [c.n["least"]], [c.n["points"]], 1))
 
 
 @card("schnaps_distillery")
 def schnaps_distillery(c: Maker) -> None:
-    c.craft(VEGETABLE, c.n["food"], c.n["most"])
-    c.scores(Owned(VEGETABLE, 2, c.n["needs"], c.n["gives"]))
+    workshop(c, VEGETABLE, 2)
 
 
 @card("sawmill")
 def sawmill(c: Maker) -> None:
-    workshop(c, WOOD)
-    c.scores(Owned(WOOD, 3, c.n["needs"], c.n["gives"]))  # wood that still grows counts too
+    workshop(c, WOOD, 3)  # wood that still grows gives points too
 
 
 def crafts(c: Maker, good: i64) -> None:
@@ -845,14 +811,9 @@ def plane(c: Maker) -> None:
     c.on(CRAFTED, OneOf(["joinery", "sawmill", "cabinetmaker"], more))
 
 
-class WhileFeeding(When):
-    def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return cast(Table, p).phase == FEEDING
-
-
 @card("spit_roast")
 def spit_roast(c: Maker) -> None:
-    c.on(BUTCHERED, WhileFeeding(OnceAHarvest(c.number, False, c.gain(food=c.n["food"]))))
+    c.on(BUTCHERED, InPhases(FEEDING, FEEDING, Once(c.number, c.gain(food=c.n["food"]))))
 
 
 class NoPets(Holder):

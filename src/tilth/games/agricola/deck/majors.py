@@ -14,18 +14,23 @@ from tilth.kernel.native import i64
 
 
 class Stock(Score):
-    """Points for goods in the supply at the end: so many at least, so many points (§15.4)."""
+    """Points for goods in the supply at the end: so many at least, so many points (§15.4). `crop`: those that stand on
+    fields as this crop count too."""
 
-    def __init__(self, good: i64, needs: list[int], gives: list[int]) -> None:
+    def __init__(self, good: i64, needs: list[int], gives: list[int], crop: i64 = 0) -> None:
         self.good: i64 = good
+        self.crop: i64 = crop
         self.needs = needs
         self.gives = gives
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
         found: i64 = 0
         if owner == seat:
+            n = t.farms[seat * FARM + self.good]
+            if self.crop:
+                n += t.crops_on_fields(seat, self.crop)
             for need, give in zip(self.needs, self.gives):
-                if t.farms[seat * FARM + self.good] >= need:
+                if n >= need:
                     found = give
         return found
 
@@ -35,9 +40,9 @@ def bake_at_once(c: Maker) -> Offer:
     return Offer(Bake(alone=not c.rules.bake_with_all), least=0, asks="bake")
 
 
-def workshop(c: Maker, good: i64) -> None:
+def workshop(c: Maker, good: i64, crop: i64 = 0) -> None:
     c.craft(good, c.n["food"], c.n["most"])
-    c.scores(Stock(good, c.n["needs"], c.n["gives"]))
+    c.scores(Stock(good, c.n["needs"], c.n["gives"], crop))
 
 
 def lay_ahead(c: Maker, good: i64, n: i64, rounds: int) -> Later:

@@ -169,15 +169,14 @@ do-play_minor = play 1 minor improvement
 do-build_major = build 1 major improvement
 do-build_major_or_play_minor = build 1 major or play 1 minor improvement
 do-play_occupation = play 1 occupation for { $price }
-do-play_occupation-first = play 1 occupation: your first for nothing, each later one for { $price }
-do-play_occupation-two = play 1 occupation: your first two for { $price } each, each later one for { $later }
+do-play_occupation-first = play 1 occupation (your first for nothing, each later one for { $price })
+do-play_occupation-two = play 1 occupation (your first two for { $price } each, each later one for { $later })
 do-take_accumulated = take everything that lies here (every round adds { $what })
 do-take = take { $what }
 do-gain = get { $what }
 do-gain-different = get { $what }, all different
 do-pay = pay { $price } and { $what }
 do-later = { $what } on each of the round spaces { $rounds }
-do-nothing = do nothing
 join-all = { $first } and { $last }
 join-at_least_one = { $first } and/or { $last }
 join-first_required_rest_optional = { $first }; then you may { $last }
@@ -185,8 +184,8 @@ join-choose_one = { $first }, or { $last }
 
 ## Text of a card, as far as it follows from its facts
 
-card-cost = Cost: { $costs }.
-card-cost-return =
+fact-cost = Cost: { $costs }.
+fact-cost-return =
     { $which ->
         [fireplace] give up a Fireplace
         [cooking_hearth] give up a Cooking Hearth
@@ -197,35 +196,35 @@ card-cost-return =
         }
        *[other] give up { $which }
     }
-card-needs = Requires { $needs }.
-card-points =
+fact-needs = Requires { $needs }.
+fact-points =
     { $count ->
         [one] { $n } point.
        *[other] { $n } points.
     }
-card-passing = When you have played this card, pass it to the next player on the left.
-card-upgrade = Upgrade.
-card-cook = At any time you may turn into food: { $rates }.
-card-cook-rate = { $what } for { $food } each
-card-bake = With a bake action: grain for { $food } food each.
-card-bake-limit =
+fact-passing = When you have played this card, pass it to the next player on the left.
+fact-upgrade = Upgrade.
+fact-cook = At any time you may turn into food: { $rates }.
+fact-cook-rate = { $what } for { $food } each
+fact-bake = With a bake action: grain for { $food } food each.
+fact-bake-limit =
     { $count ->
         [one] With a bake action: at most { $n } grain for { $food } food.
        *[other] With a bake action: at most { $n } grain for { $food } food each.
     }
-card-counts_as =
+fact-counts_as =
     { $which ->
         [fireplace] Counts as a Fireplace.
        *[cooking_hearth] Counts as a Cooking Hearth.
     }
-card-oven = Is an oven.
-card-deck = Deck { $deck }.
-card-deck-players =
+fact-oven = Is an oven.
+fact-deck = Deck { $deck }.
+fact-deck-players =
     { $count ->
         [1] Deck { $deck }, for any number of players.
        *[other] Deck { $deck }, for { $n } or more players.
     }
-card-price-suffix = { $card } ({ $price })
+fact-price-suffix = { $card } ({ $price })
 
 deck-E = Deck E, the basic one
 deck-I = Deck I, the interactive one
@@ -320,8 +319,10 @@ act-fence-split =
        *[other] Divide a pasture, { $cells } on one side: { $n } fences, { $price }
     }
 act-take = Take { $what }
+act-take-draw = Drawn: { $what }
 act-bake = Bake 1 grain with { $card }: { $food }
 act-renovate = Renovate: { $house }
+act-renovate-price = Renovate: { $house } for { $price }
 act-build = Build { $card }
 act-build-price = Build { $card }: { $price }
 act-play = Play { $card }
@@ -342,8 +343,6 @@ act-cook = Cook { $what } with { $card }: { $food }
 act-way = { $card }: turn { $what } into { $food }
 act-convert = Use { $card }
 act-convert-part = Use { $card }: { $what }
-act-craft = { $card }: turn { $what } into { $food }
-act-craft-use = Use { $card }
 act-beg =
     { $count ->
         [0] Feed your family
@@ -351,6 +350,7 @@ act-beg =
        *[other] Feed your family as far as it goes and take { $n } begging cards
     }
 act-release = Release { $what }
+act-release-return = Give back { $what }
 act-field = { $field }
 act-field-of = { $field } of { $whose }
 act-draw =
@@ -362,6 +362,7 @@ act-space = { $space }
 act-exchange = Exchange goods for food, or release animals
 act-trade = Exchange three cards of your hand for one
 act-use = Use { $card }
+act-use-what = Use { $card }: { $what }
 act-use-plow = Plow with { $card }
 act-choose = { $what }
 act-choose-number = Possibility { $n }
@@ -377,6 +378,8 @@ act-pass-fences = Build no more fences
 act-pass-improvement = No improvement
 act-pass-occupation = No occupation
 act-pass-exchange = Finished
+act-pass-return = Give back no more
+act-pass-take = Take no more
 act-pass-feed =
     { $count ->
         [0] Finished: nobody needs food
@@ -396,9 +399,10 @@ act-deal-hidden =
 
 pay-give-up = give up { $card }
 pay-by = { $what } (thanks to { $cards })
-price-or = { $first } or { $last }
-rest-cook = cook { $what } for { $food }
-rest-release = release { $what }
+choice-corn_profiteer = Sell the grain to { $whose }
+price-or = { $first }, or { $last }
+rest-cook = { $what } cooked for { $food }
+rest-release = { $what } released
 field-cell = { $cell }
 field-card = { $card }
 field-card-part = { $card }, place { $n }
@@ -430,6 +434,7 @@ did-fence-split =
 did-take = Takes { $what }
 did-bake = Bakes 1 grain with { $card }: { $food }
 did-renovate = Renovates: { $house }
+did-renovate-price = Renovates: { $house } for { $price }
 did-build = Builds { $card }
 did-build-price = Builds { $card }: { $price }
 did-play = Plays { $card }
@@ -442,8 +447,6 @@ did-cook = Cooks { $what } with { $card }: { $food }
 did-way = { $card }: turns { $what } into { $food }
 did-convert = Uses { $card }
 did-convert-part = Uses { $card }: { $what }
-did-craft = { $card }: turns { $what } into { $food }
-did-craft-use = Uses { $card }
 did-beg =
     { $count ->
         [0] Feeds the family
@@ -451,6 +454,7 @@ did-beg =
        *[other] Feeds the family as far as it goes and takes { $n } begging cards
     }
 did-release = Releases { $what }
+did-release-return = Gives back { $what }
 did-draw =
     { $deck ->
         [occupation] Draws an occupation
@@ -458,6 +462,7 @@ did-draw =
     }
 did-trade = Exchanges three cards for one
 did-use = Uses { $card }
+did-use-what = Uses { $card }: { $what }
 did-use-plow = Plows with { $card }
 did-pass-feed =
     { $count ->
@@ -496,67 +501,122 @@ ask-breed = { $who }: there is no room for all animals after the births. Which d
 ask-take = { $who }: what do you take?
 ask-choice = { $who }: which do you choose?
 ask-use = { $who }: do you use the card?
+ask-space = { $who }: which space?
+ask-return = { $who }: which animals do you give back?
 ask-order = { $who }: which card comes first?
 ask-pick = { $who }: which card do you keep?
 ask-mulligan = { $who }: do you keep your hand?
 ask-trade = { $who }: which three cards do you give for a new one?
+ask-field = { $who }: which field do you choose?
 ask-first = Chance: who is starting player?
 ask-reveal = Chance: which round card comes up?
 ask-deal = Chance: which card is dealt?
+ask-draw = Chance: what is drawn?
 
 ## Why something is not allowed
 
 why-NOT_YOUR_TURN = Another player is to decide; wait for your turn.
+    .section = §3.4
 why-WRONG_PART = This is not what is asked now; first answer the open question.
+    .section = §4.3
 why-REST_IMPOSSIBLE = After this, something that must be done could not be done any more; choose so that it can.
+    .section = §4.3
 why-CANNOT_PAY = You do not have what this costs; only goods in your supply count, not crops on fields or goods on round spaces.
+    .section = §4.8
 why-SPACE_OCCUPIED = Somebody stands on this space already; each takes one person per round, so choose an empty one.
+    .section = §4.1
 why-SPACE_NOT_REVEALED = This round card has not been turned up yet; it can be used from its round on.
+    .section = §3.2
 why-SPACE_NOT_IN_GAME = This space belongs to another number of players or to the other kind of game; use one that lies on the table.
+    .section = §2.7
 why-NO_PERSON_LEFT = You have nobody left at home in this round; children help from the next round on.
+    .section = §3.4
 why-TWO_PEOPLE = In one turn you place exactly one person.
+    .section = §3.4
 why-NOTHING_PERFORMED = You could do nothing there; go only where you can carry out the action.
+    .section = §4.2
 why-ACTION_LIMIT = This is more than the action allows, or something it does not allow.
+    .section = §4.3
 why-PARTIAL_TAKE = You take all goods lying on a space, never a part of them.
+    .section = §4.4
 why-EMPTY_SPACE = Nothing lies on this space; choose one with goods on it.
+    .section = §4.4
 why-SECOND_WITHOUT_FIRST = The second part of this action is open only after the first.
+    .section = §4.3
 why-ROOM_NOT_ADJACENT = A new room must share an edge with a room of your house.
+    .section = §6.4
 why-CELL_NOT_FREE = This cell is not free; it must be empty and outside all pastures.
+    .section = §6.4
 why-WRONG_MATERIAL = All rooms of a house are of one material; build in the present one.
+    .section = §7.2
 why-PARTIAL_RENOVATION = You renovate your whole house at once, or not at all.
+    .section = §7.4
 why-DOUBLE_RENOVATION = One renovation is one step: wood to clay, or clay to stone.
+    .section = §7.5
 why-ALREADY_STONE = Your house is of stone; it cannot be renovated any further.
+    .section = §7.5
 why-FAMILY_FULL = A family has five people at most; yours is complete.
+    .section = §8.1
 why-NO_ROOM = You need more rooms than people before a child can be born here; build a room first.
+    .section = §8.2
 why-TOO_EARLY = Here a family can grow from round 5 on.
+    .section = §5.5
 why-FIELD_NOT_ADJACENT = A new field must share an edge with one of your fields.
+    .section = §9.1
 why-FIELD_NOT_EMPTY = Only empty fields are sown; harvest or plow first.
+    .section = §9.5
 why-NO_SEED = There is no seed for this in your supply; you need at least one of the crop itself.
+    .section = §9.7
 why-STABLE_LIMIT = You have built all four stables; there are no more.
+    .section = §10.1
 why-STABLE_CELL = A stable needs a cell without a room, a field or another stable.
+    .section = §10.1
 why-FENCE_LIMIT = You have only fifteen fences; so many are not left. Choose a pasture with a shorter border.
+    .section = §10.3
 why-FENCE_OPEN = These fences leave a gap; a pasture must be fenced in all around.
+    .section = §10.4
 why-FENCE_LOOSE = Every fence must be part of the border of a pasture; these cells do not make a new one.
+    .section = §10.4
 why-FENCE_ENCLOSES = A pasture holds empty cells and stables only, neither rooms nor fields.
+    .section = §10.9
 why-PASTURE_DETACHED = All your pastures must hang together; the new one must share an edge with another.
+    .section = §10.4
 why-FENCE_REMOVED = Fences stay where they are; a pasture can only be divided.
+    .section = §10.3
 why-MIXED_PASTURE = A pasture holds one kind of animal only; keep a mixture that finds room in separate places.
+    .section = §11.3
 why-OVER_CAPACITY = There is no room for so many; 2 animals for each cell of a pasture, twice as many for each stable in it, 1 in the house and in each stable outside.
+    .section = §11.4
 why-ANIMAL_IN_SUPPLY = Animals live on the farm; whatever finds no room is cooked or released.
+    .section = §11.4
 why-NO_COOKING = You have nothing to turn this into food with; build a Fireplace or a Cooking Hearth.
+    .section = §12.2
 why-BREEDING_LOCK = From the births to the end of the harvest no animal becomes food; cook before.
+    .section = §12.3
 why-NO_BAKE_ACTION = Bread is baked with a bake action only; otherwise grain is eaten raw.
+    .section = §13.1
 why-NO_BAKER = This card does not bake for you; you need a Fireplace, a Cooking Hearth or an oven of your own.
+    .section = §13.3
 why-BAKE_LIMIT = This oven has baked all it can in one action; bake the rest elsewhere.
+    .section = §13.2
 why-CRAFT_LIMIT = This card works in the feeding phase only, and then only as often as it says.
+    .section = §15.4
 why-MAJOR_TAKEN = Another player has this improvement; choose one that is still on display.
+    .section = §15.1
 why-MAJOR_NOT_ALLOWED = This action does not allow this kind of improvement.
+    .section = §15.10
 why-REQUIREMENT = You do not meet the requirement of this card yet.
+    .section = §15.6
 why-HOLD_BACK_FOOD = Whoever has food must feed the family with it; begging cards are only for what is missing.
+    .section = §14.3
 why-SKIP_FIELD = Every sown field is harvested; nothing can be left standing.
+    .section = §14.2
 why-PASS = As long as you can place a person, you must.
+    .section = §3.4
 why-NOT_IN_HAND = This card is not in your hand; play one that is.
+    .section = §15.1
 why-GAME_OVER = The game is over; nothing more can be done.
+    .section = §3.7
 
 ## The course of the game
 
@@ -574,6 +634,39 @@ word-phase-end = Scoring
 word-phase-over = End of the game
 word-starting-player = Starting player
 word-family-game = Family game
+
+## The table in a terminal. The words of `board-cell-…` are short: they stand in a cell of the farm
+
+board-decks = Decks: { $occupations } occupations, { $minors } minor improvements
+board-coming = To come
+board-animals = Animals
+board-in-house = in the house or a stable
+board-on-card = on a card
+board-building = Building
+board-fences-left =
+    { $n ->
+        [one] { $n } fence left
+       *[other] { $n } fences left
+    }
+board-stables-left =
+    { $n ->
+        [one] { $n } stable left
+       *[other] { $n } stables left
+    }
+board-capacity = pastures hold { $what }
+board-need = { $what } needed after round { $n }
+board-cards = Cards
+board-hand-size = hand: { $occupations } occupations, { $minors } minor
+board-pack = To choose from
+board-cell-room = room
+board-cell-field = field
+board-cell-stable = stab.
+board-cell-grain = grain
+board-cell-vegetable = veget.
+board-cell-wood = wood
+board-cell-sheep = sheep
+board-cell-boar = boar
+board-cell-cattle = cattle
 
 ## Score
 
@@ -618,6 +711,8 @@ option-deal = How hands are dealt. “10-3” means ten cards of each kind of wh
 option-three_for_one = At any time three cards of the hand can be exchanged for one from a deck.
 option-round_cards = The order of the round cards within their stages.
     .random = shuffled
+option-hand = Alone: which cards the hand holds at the start.
+    .random = dealt at random
 option-series = A series of games alone: which game it is, the food at the start, and the permanent occupations. Empty: the first game.
 option-list = How many ways to turn goods into food are offered.
     .short = the best way for each kind of goods

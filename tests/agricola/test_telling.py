@@ -1,0 +1,412 @@
+"""What is said at the table of Agricola: questions, choices, deeds, reasons, and nothing that is secret."""
+
+from __future__ import annotations
+
+import copy
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tilth.games.agricola import VARIANTS, Agricola, telling
+from tilth.games.agricola import moves as m
+from tilth.games.agricola.cards import CARD_IDS
+from tilth.games.agricola.implemented import implemented, lacking
+from tilth.games.agricola.table import Table
+from tilth.games.agricola.words import card_name, facts
+from tilth.kernel.core import CHANCE, OK
+from tilth.text import LANGS, words
+
+PLAYED = [VARIANTS[k] for k in (0, 3, 5, 6, 9, 10, 11, 12, 14)]
+EAGER = re.compile("play|build|use|choose|place (occupation|improvement|starting|family)")
+RICH = {"food": 20, "wood": 20, "clay": 15, "reed": 10, "stone": 15, "grain": 6, "vegetable": 5}
+
+
+@cache
+def game(variant: int) -> Agricola:
+    return Agricola(**PLAYED[variant])
+
+
+def decisions(t: Table, seed: int = 1, most: int = 5000, eager: bool = False) -> Iterator[tuple[Table, list[int]]]:
+    """Every decision of a game played at random, with what can be done; `eager` to play cards and use them."""
+    rng = random.Random(seed)
+    for _ in range(most):
+        if t.over:
+            return
+        can = [int(action) for action in (t.options() if t.who == CHANCE else t.legal())]
+        yield t, can
+        wanted = [action for action in can if eager and EAGER.match(t.name(action))]
+        t.act(rng.choice(wanted or can))
+
+
+def at(position: dict[str, Any], **options: Any) -> Table:
+    return Agricola(**options).place(position)
+
+
+def go(t: Table, text: str, seat: int = 0) -> Table:
+    t = t.rules.voice.follow(t, seat, text)
+    t.patient = False
+    return t
+
+
+def offered(t: Table, lang: str = "en") -> dict[str, str]:
+    return {t.name(action): telling.choice(t, action, lang) for action in t.legal()}
+
+
+def refusals(t: Table) -> dict[str, str]:
+    return {what: reason.code for what, reason in telling.refused(t, "en")}
+
+
+def check(t: Table, can: list[int], lang: str) -> None:
+    """Question and choices are whole, and no two choices sound the same."""
+    asked = telling.question(t, lang)
+    assert asked.startswith(t.rules.voice.seat_name(t.who)) or t.who == CHANCE
+    assert telling.moment(t, lang) or t.round == 0
+    said = [telling.choice(t, action, lang) for action in can[:20]]
+    for text in [asked, *said]:
+        assert text == text.strip() and text and not re.search(r"\{|\}|_|  ", text), text
+    if t.who != CHANCE:
+        assert len(set(said)) == len(said), (asked, said)
+
+
+# -- every decision of whole games -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("variant", range(len(PLAYED)))
+def test_whole_games_can_be_told(variant: int, lang: str) -> None:
+    told = 0
+    for t, can in decisions(game(variant).start()):
+        check(t, can, lang)
+        told += 1
+    assert told > 40
+
+
+@pytest.mark.parametrize("part", range(5))
+def test_games_in_which_many_cards_are_played_can_be_told(part: int) -> None:
+    """All cards, some in each part, in hands that can pay for them; cards are played whenever it is possible."""
+    ids = CARD_IDS[10:]
+    random.Random(5).shuffle(ids)
+    mine = ids[part::5]
+    farm = {**RICH, "fields": "0,1 0,2:grain3", "pastures": "0,3+0,4", "sheep": 2}
+    hands = {seat: {**farm, "hand": mine[k::4]} for k, seat in enumerate("ABCD")}
+    t = full().place({"round": 3, **hands})
+    asked: set[str] = set()
+    for k, (_, can) in enumerate(decisions(t, part, 300, eager=True)):
+        check(t, can, LANGS[k % 3])
+        asked.add(t.node().asks)
+    assert {"place", "improvement", "occupation"} <= asked
+
+
+@cache
+def full() -> Agricola:
+    return Agricola(players=4)
+
+
+@pytest.mark.parametrize("variant", range(len(PLAYED)))
+def test_what_cannot_be_done_has_a_reason(variant: int) -> None:
+    seen = 0
+    for k, (t, _) in enumerate(decisions(game(variant).start(), seed=2)):
+        if t.who == CHANCE or k % 4:
+            continue
+        thought = telling.thoughts(t)
+        assert len(set(thought)) == len(thought)
+        found = telling.refused(t, "en")
+        assert len(found) == sum(1 for action in thought if t.refuse(t.who, action) != OK)
+        for what, reason in found:
+            assert what and words("en", "agricola").has(f"why-{reason.code}"), reason
+        if t.node().asks == "place":
+            assert {t.name(a) for a in t.legal() if t.name(a).startswith("place")} <= {t.name(a) for a in thought}
+        seen += len(found)
+    assert seen > 20
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_question_of_the_engine_has_words(lang: str) -> None:
+    asked = {node.asks for variant in range(len(PLAYED)) for node in game(variant).rules.nodes if node.asks}
+    assert {"place", "feed", "breed", "fences", "pick", "mulligan", "trade", "reveal"} <= asked
+    assert [asks for asks in asked if not words(lang, "agricola").has(f"ask-{asks}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_action_can_be_said_whatever_is_asked(lang: str) -> None:
+    t = at({"round": 2, "A": {"hand": ["axe"]}}, players=5)
+    told = 0
+    for kind in t.rules.voice.kinds:
+        for action in {kind.start, kind.start + kind.size // 2, kind.start + kind.size - 1}:
+            assert telling.choice(t, action, lang), kind.verb
+            assert isinstance(telling.deed(t, action, lang, None), str)
+            told += 1
+    assert told > len(t.rules.voice.kinds)
+
+
+# -- secrets ---------------------------------------------------------------------------------------------------------
+
+HIDDEN = ("deal", "keep", "draft", "discard")
+
+
+@pytest.mark.parametrize("variant", [3, 5, 6, 7])
+def test_others_never_hear_of_cards_in_hand(variant: int) -> None:
+    heard = 0
+    for t, can in decisions(game(variant).start(), seed=3):
+        verb, _, id = t.name(can[0]).partition(" ")
+        if verb not in HIDDEN or id not in CARD_IDS:
+            continue
+        owner = telling.receiver(t) if verb == "deal" else int(t.who)
+        for lang in LANGS:
+            for seat in (None, *range(t.rules.seats)):
+                told = telling.deed(t, can[0], lang, seat)
+                if seat != owner:
+                    assert card_name(id, lang) not in told
+                elif told:
+                    assert card_name(id, lang) in told
+                    heard += 1
+    assert heard
+
+
+def test_cards_kept_and_exchanged_are_told_without_their_names() -> None:
+    t = game(6).start()
+    while t.node().asks != "pick":
+        t.act(t.options()[0])
+    action = int(t.legal()[0])
+    assert telling.deed(t, action, "en", 1 - int(t.who)) == "Drafts a card"
+    assert telling.deed(t, action, "en", int(t.who)).startswith("Draft ")
+    t = at({"round": 2, "A": {"hand": ["axe", "baker", "well_builder"]}}, players=3, three_for_one=True)
+    t = go(t, "trade cards")
+    action = t.rules.voice.parse(t, "discard baker")
+    assert telling.deed(t, action, "en", 0) == "Discard Baker"
+    assert telling.deed(t, action, "en", 1) == telling.deed(t, action, "en", None) == "Discards a card face down"
+    assert telling.deed(t, action, "ru", None) == "Сбрасывает карту в закрытую"
+
+
+def test_dealing_is_told_to_the_owner_only() -> None:
+    t = game(4).start()
+    while t.node().asks != "deal":
+        t.act(t.options()[0])
+    action = int(t.options()[0])
+    owner = telling.receiver(t)
+    assert telling.deed(t, action, "en", owner).startswith("A gets ")
+    assert telling.deed(t, action, "en", 1 - owner) == telling.deed(t, action, "en", None) == ""
+
+
+# -- single sentences ------------------------------------------------------------------------------------------------
+
+
+def test_a_turn() -> None:
+    t = at({"round": 2, "spaces": {"wood-3": 6}, "occupied": {"clay-1": "B"}, "A": {"grain": 1}})
+    said = offered(t)
+    assert telling.question(t, "en") == "A: where do you place a person?"
+    assert telling.moment(t, "en") == "Round 2 · Work" and telling.moment(t, "ru") == "Раунд 2 · Работа"
+    assert said["place wood-3"] == "3 Wood: 6 wood" and said["place plow-field"] == "Plow 1 Field"
+    assert said["exchange"] == "Exchange goods for food, or release animals"
+    assert offered(t, "ru")["place wood-3"] == "3 Дерева: 6 дерева"
+    wrong = refusals(t)
+    assert wrong["1 Clay: 1 clay"] == "SPACE_OCCUPIED"
+    assert wrong["Fences"] == "SPACE_NOT_REVEALED"
+    assert wrong["Build Rooms and/or Stables"] == "NOTHING_PERFORMED"
+
+
+def test_building_on_the_farm() -> None:
+    t = go(at({"round": 2, "A": {"wood": 7, "reed": 2}}), "place build-rooms-stables")
+    assert telling.question(t, "en") == "A: what do you do here? (Build Rooms and/or Stables)"
+    said = offered(t)
+    assert said["room 1,1"] == "Build a room on 1,1" and said["stable 0,4"] == "Build a stable on 0,4"
+    wrong = refusals(t)
+    assert wrong["Build a room on 0,4"] == "ROOM_NOT_ADJACENT" and wrong["Build a room on 1,0"] == "CELL_NOT_FREE"
+    room = t.rules.voice.parse(t, "room 1,1")
+    assert telling.deed(t, room, "en", 1) == "Builds a room on 1,1"
+    assert telling.deed(t, room, "pt", None) == "Constrói um cômodo em 1,1"
+    t = go(at({"round": 1, "A": {}}), "place plow-field")
+    assert offered(t)["plow 0,1"] == "Plow 0,1" and offered(t, "ru")["plow 0,1"] == "Вспахать 0,1"
+
+
+def test_fences_are_told_with_their_number_and_wood() -> None:
+    t = go(at({"round": 4, "A": {"wood": 8, "pastures": "0,3+0,4"}}), "place fences")
+    said = offered(t)
+    assert said["fence 1,4"] == "Fence in 1,4: 3 fences, 3 wood"
+    assert said["fence 0,4"] == "Divide a pasture, 0,4 on one side: 1 fence, 1 wood"
+    assert offered(t, "ru")["fence 1,3+1,4"] == "Огородить 1,3+1,4: 4 изгороди, 4 дерева"
+    assert refusals(t)["Fence in 1,0: 4 fences, 4 wood"] == "FENCE_ENCLOSES"
+    fence = t.rules.voice.parse(t, "fence 1,4")
+    assert telling.deed(t, fence, "en", 1) == "Fences in 1,4: 3 fences, 3 wood"
+
+
+def test_sowing_and_baking() -> None:
+    farm = {"fields": "0,1 0,2:grain2", "grain": 2, "improvements": ["clay_oven", "bean_field"], "vegetable": 1}
+    t = go(at({"round": 1, "A": farm}), "place sow-bake")
+    said = offered(t)
+    assert said["sow grain:0,1"] == "Sow grain on 0,1"
+    assert said["sow vegetable:bean_field"] == "Sow vegetables on Bean Field"
+    assert said["bake clay_oven"] == "Bake 1 grain with Clay Oven: 5 food"
+    assert offered(t, "ru")["sow vegetable:bean_field"] == "Посеять на карте «Бобовое поле»: овощи"
+    assert refusals(t)["Sow grain on 0,2"] == "FIELD_NOT_EMPTY"
+
+
+def test_cards_are_told_with_their_price() -> None:
+    farm = {"clay": 4, "food": 1, "hand": ["axe", "baker", "clay_supports"], "improvements": ["fireplace_2"]}
+    t = at({"round": 2, "A": {**farm, "occupations": ["academic"]}})
+    said = offered(go(t, "place improvement"))
+    assert said["build fireplace_3"] == "Build Fireplace: 3 clay"
+    assert said["build cooking_hearth_4"] == "Build Cooking Hearth: 4 clay, or give up Fireplace"
+    wrong = refusals(go(t, "place improvement"))
+    assert wrong["Build Fireplace (2 clay)"] == "MAJOR_TAKEN" and wrong["Play Axe"] == "CANNOT_PAY"
+    assert offered(go(t, "place occupation"))["play baker"] == "Play Baker: 1 food"
+    assert offered(go(t, "place occupation"), "ru")["play baker"] == "Сыграть: Пекарь (1 еда)"
+    paying = go(t, "place improvement build cooking_hearth_4")
+    assert telling.question(paying, "en") == "A: how do you pay for Cooking Hearth?"
+    assert offered(paying) == {
+        **{name: text for name, text in offered(paying).items() if name == "exchange"},
+        "pay 4clay": "Pay 4 clay",
+        "pay fireplace_2": "Pay give up Fireplace",
+    }
+    pay = paying.rules.voice.parse(paying, "pay 4clay")
+    assert telling.deed(paying, pay, "en", 1) == "Pays 4 clay"
+
+
+def test_a_price_without_a_choice_is_told_once() -> None:
+    t = go(at({"round": 2, "A": {"clay": 2}}), "place improvement")
+    build = t.rules.voice.parse(t, "build fireplace_2")
+    assert telling.deed(t, build, "en", 1) == "Builds Fireplace: 2 clay"
+    t.patient = True
+    t.act(build)
+    assert t.node().asks == "pay" and telling.deed(t, t.legal()[0], "en", 1) == ""
+
+
+def test_renovation_is_told_with_its_price() -> None:
+    t = at({"round": 6, "A": {"clay": 2, "reed": 1}})
+    t.patient = True
+    t.act(t.rules.voice.parse(t, "place renovation-improvement"))
+    assert offered(t)["renovate clay"] == "Renovate: clay hut for 2 clay and 1 reed"
+    assert offered(t, "ru")["renovate clay"] == "Перестроить жилище: мазанка (2 глины и 1 тростник)"
+
+
+def test_animals_without_a_place() -> None:
+    farm = {"sheep": 1, "improvements": ["fireplace_2"]}
+    t = go(at({"round": 9, "spaces": {"boar-1": 2}, "A": farm}), "place boar-1")
+    assert telling.question(t, "en") == "A: there is no room for all animals. Which do you keep? (1 Boar)"
+    said = offered(t)
+    assert said["keep sheep"] == "Keep 1 sheep; 2 boar cooked for 4 food"
+    assert said["keep boar"] == "Keep 1 boar; 1 sheep and 1 boar cooked for 4 food"
+    assert offered(t, "ru")["keep boar"] == "Оставить: 1 свинью; в котёл: 1 овца и 1 свинья (4 еды)"
+    keep = t.rules.voice.parse(t, "keep boar")
+    assert telling.deed(t, keep, "en", 1) == "Keeps 1 boar; 1 sheep and 1 boar cooked for 4 food"
+    t = go(at({"round": 9, "spaces": {"boar-1": 2}, "A": {}}), "place boar-1")
+    assert offered(t)["keep boar"] == "Keep 1 boar; 1 boar released"
+
+
+def test_feeding() -> None:
+    farm = {"food": 1, "grain": 1, "wood": 1, "sheep": 1, "improvements": ["fireplace_2", "joinery"]}
+    t = at({"round": 4, "phase": "feeding", "A": farm, "B": {"food": 9}})
+    assert telling.question(t, "en") == "A: your family needs 4 food, you have 1. What do you do?"
+    said = offered(t)
+    assert said["eat grain"] == "Eat 1 grain: 1 food"
+    assert said["cook sheep:fireplace_2"] == "Cook 1 sheep with Fireplace: 2 food"
+    assert said["craft joinery"] == "Joinery: turn 1 wood into 2 food"
+    assert said["beg 3"] == "Feed your family as far as it goes and take 3 begging cards"
+    assert offered(t, "pt")["craft joinery"] == "Marcenaria: transformar 1 de madeira em 2 de comida"
+    t = go(t, "cook sheep craft joinery")
+    assert offered(t)["pass"] == "Feed your family: 4 food"
+    assert telling.deed(t, 0, "en", 1) == "Feeds the family: 4 food"
+
+
+def test_what_nothing_is_there_to_cook_with() -> None:
+    t = go(at({"round": 3, "A": {"sheep": 1, "grain": 1}}), "exchange")
+    assert offered(t)["release sheep"] == "Release 1 sheep"
+    assert refusals(t)["Cook 1 sheep with Fireplace: 2 food"] == "NO_COOKING"
+
+
+def test_resources_of_choice() -> None:
+    t = go(at({"round": 1, "A": {}}, mode="family"), "place day-laborer-family")
+    assert telling.question(t, "ru") == "A: что взять? (Поденщик (семейная игра))"
+    assert offered(t)["take clay"] == "Take 1 clay"
+
+
+def test_alternatives_say_what_they_do() -> None:
+    t = go(at({"round": 1, "A": {"food": 1}}, players=5), "place animal-market-5p")
+    assert offered(t) == {
+        "choose 1": "Get 1 sheep and 1 food",
+        "choose 2": "Get 1 boar",
+        "choose 3": "Pay 1 food and get 1 cattle",
+    }
+    assert offered(t, "pt")["choose 3"] == "Pague 1 de comida e receba 1 bovino"
+    t = at({"round": 1, "spaces": {"room-or-players-5p": 3}, "A": {"wood": 5, "reed": 2}}, players=5)
+    t = go(t, "place room-or-players-5p")
+    assert offered(t)["choose 1"] == "Build 1 room" and offered(t)["choose 2"] == "Take 3 food"
+
+
+def test_what_is_not_worth_telling() -> None:
+    t = at({"round": 2, "A": {"grain": 1}})
+    assert telling.deed(t, t.rules.voice.parse(t, "exchange"), "en", 0) == ""
+    t = go(at({"round": 2, "A": {"wood": 4}}), "place build-rooms-stables stable 0,4")
+    assert telling.deed(t, t.rules.voice.parse(t, "pass"), "en", 1) == ""
+
+
+# -- the end ---------------------------------------------------------------------------------------------------------
+
+
+def test_how_a_game_of_a_series_went() -> None:
+    end = {"round": 14, "phase": "end", "A": {}}
+    lost = at(end, players=1)
+    assert telling.outcome(lost, "en") == (
+        "-14 points: the goal of 50 for game 1 of the series is missed. The series is over."
+    )
+    assert "можно сыграть ещё раз" in telling.outcome(at(end, players=1, solo_retry=True), "ru")
+    assert telling.outcome(at(end, players=1, mode="family"), "en") == "-14 points on your own."
+    assert telling.outcome(at(end), "en") == ""  # somebody has won
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_goal_that_is_reached(lang: str) -> None:
+    rich = {
+        "house": "stone", "rooms": "0,0 1,0 2,0 0,1 1,1", "fields": "2,1:grain3 2,2:grain3 2,3:grain2 2,4 1,2",
+        "pastures": "0,2 0,3 0,4 1,3+1,4", "stables": "0,2 0,3 0,4 1,4", "sheep": 8, "boar": 4, "cattle": 4,
+        "vegetable": 4, "people": 5, "improvements": ["well", "stone_oven", "clay_oven"],
+    }  # fmt: skip
+    t = at({"round": 14, "phase": "end", "A": rich}, players=1, series="2 3 baker")
+    (sheet,) = t.scores()
+    assert sheet.total >= 55
+    w = words(lang, "agricola")
+    food = w.say("thing-food", n=str((sheet.total - 55) // 2), count=(sheet.total - 55) // 2, case="nom")
+    said = w.say("outcome-won", n=sheet.total, goal=55, game=2, next=3, food=food)
+    assert telling.outcome(t, lang) == said and str(sheet.total) in said
+
+
+def test_score_and_seats() -> None:
+    assert telling.item("begging", "en") == "Begging cards"
+    assert telling.who("A", "ru") == "A"
+    assert telling.moment(at({"round": 14, "phase": "end"}), "en") == "End of the game"
+
+
+# -- which cards are played ------------------------------------------------------------------------------------------
+
+
+def test_every_card_is_implemented() -> None:
+    assert [id for id in CARD_IDS if not implemented(id)] == []
+
+
+def spoil(id: str, change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    card = copy.deepcopy(facts(id))
+    change(card)
+    return card
+
+
+def test_a_fact_nobody_reads_is_lacking() -> None:
+    assert lacking(facts("joinery")) == []
+    assert lacking(spoil("joinery", lambda card: card["numbers"].update(twice=2))) == ["number twice"]
+    assert lacking(spoil("joinery", lambda card: card["cost"][0].update(gold=2))) == ["cost gold"]
+    assert lacking(spoil("joinery", lambda card: card.update(needs={"wisdom": 1}))) == ["needs wisdom"]
+    assert lacking(spoil("joinery", lambda card: card.update(colour="red"))) == ["colour"]
+    assert lacking(spoil("fireplace_2", lambda card: card["cook"].update(reed=1))) == ["cook reed"]
+
+
+def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilth.games.agricola import cards
+
+    monkeypatch.delitem(cards.DEFINITIONS, "joinery")
+    assert lacking(facts("joinery")) == ["effect"]
+
+
+assert m.ACTIONS
