@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from tilth.games import kind
+from tilth.games.agricola.goods import GOODS as AGRICOLA_GOODS
+from tilth.games.agricola.spaces import SPACE_IDS as AGRICOLA_SPACES
 from tilth.games.hallertau.goods import BUILDINGS, GOODS
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.kernel.core import Node
@@ -23,7 +25,7 @@ def scenarios(page: Path) -> list[str]:
     return [block for block in blocks if block.startswith("id:")]
 
 
-@pytest.mark.parametrize("name", ["scenarios.md", "hallertau.md"])
+@pytest.mark.parametrize("name", ["scenarios.md", "hallertau.md", "agricola.md"])
 def test_a_scenario_that_is_shown_holds(name: str, tmp_path: Path) -> None:
     (text,) = scenarios(DOCS / name)
     ident = re.search(r"^id: (\S+)", text)
@@ -45,4 +47,18 @@ def test_every_verb_question_and_name_of_hallertau_is_described() -> None:
     assert described == asked - {"first", "draw", "quadrants"}  # those are put to chance
     known = set(re.findall(r"[a-z_]+", page))
     for word in [*GOODS, *SPACE_IDS, *BUILDINGS, *(option.name for option in game.choices[:7])]:
+        assert word in known, word
+
+
+def test_every_verb_question_and_space_of_agricola_is_described() -> None:
+    page = (DOCS / "agricola.md").read_text(encoding="utf-8")
+    made = [kind("agricola")(players=n, deal=deal) for n, deal in ((3, "draft"), (4, "mulligan"), (5, "normal"))]
+    for verb in {k.verb for game in made for k in game.voice.kinds} - {"way"}:  # those have words of their own
+        assert re.search(rf"`{verb}\b", page), verb
+    asked = {node.asks for game in made for node in game.rules.nodes if node.asks}
+    table = page[page.index("| --- |") : page.index("| chance |")]
+    described = {word for group in re.findall(r"\((`[^)]*`)\)", table) for word in re.findall(r"`([a-z_]+)`", group)}
+    assert described == asked - {"first", "deal", "reveal", "draw"}  # those are put to chance
+    known = set(re.findall(r"[a-z0-9_-]+", page))
+    for word in [*AGRICOLA_GOODS, *AGRICOLA_SPACES, *(option.name for option in made[0].choices[:10])]:
         assert word in known, word

@@ -35,8 +35,11 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "hallertau-3-players": ({"players": 3, "gateway": "expert", "farmyard": "fields"}, 24),
     "hallertau-4-players": ({"players": 4, "gateway": "master", "farmyard": "jewels"}, 25),
     "hallertau-4-players-mixed": ({"players": 4, "mix_decks": True, "ask": "always"}, 26),
+    **{f"agricola-family-{n}": ({"players": n, "mode": "family"}, 30 + n) for n in (1, 2, 3, 4, 5)},
+    **{f"agricola-full-{n}": ({"players": n}, 40 + n) for n in (1, 2, 3, 4, 5)},
+    "agricola-full-3-draft": ({"players": 3, "decks": "I,K", "deal": "draft", "three_for_one": True}, 51),
 }
-SHOWN = {"villagers": "village", "hallertau": "buildings"}  # what a seat has built
+SHOWN = {"villagers": "village", "hallertau": "buildings", "agricola": "improvements"}  # what a seat has built
 
 
 def played(name: str) -> str:

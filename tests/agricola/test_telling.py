@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from tilth.games.agricola import VARIANTS, Agricola, telling
-from tilth.games.agricola import moves as m
 from tilth.games.agricola.cards import CARD_IDS
+from tilth.games.agricola.deeds import described
+from tilth.games.agricola.effects import Choose
 from tilth.games.agricola.implemented import implemented, lacking
 from tilth.games.agricola.table import Table
 from tilth.games.agricola.words import card_name, facts
@@ -46,10 +47,10 @@ def at(position: dict[str, Any], **options: Any) -> Table:
     return Agricola(**options).place(position)
 
 
-def go(t: Table, text: str, seat: int = 0) -> Table:
-    t = t.rules.voice.follow(t, seat, text)
-    t.patient = False
-    return t
+def go(t: Table, text: str) -> Table:
+    """The position after a line of A, stopping at every decision."""
+    after: Table = t.rules.voice.follow(t, 0, text)
+    return after
 
 
 def offered(t: Table, lang: str = "en") -> dict[str, str]:
@@ -241,7 +242,7 @@ def test_sowing_and_baking() -> None:
     assert said["sow grain:0,1"] == "Sow grain on 0,1"
     assert said["sow vegetable:bean_field"] == "Sow vegetables on Bean Field"
     assert said["bake clay_oven"] == "Bake 1 grain with Clay Oven: 5 food"
-    assert offered(t, "ru")["sow vegetable:bean_field"] == "Посеять на карте «Бобовое поле»: овощи"
+    assert offered(t, "ru")["sow vegetable:bean_field"] == "Посеять овощи: карта «Бобовое поле»"
     assert refusals(t)["Sow grain on 0,2"] == "FIELD_NOT_EMPTY"
 
 
@@ -260,7 +261,7 @@ def test_cards_are_told_with_their_price() -> None:
     assert offered(paying) == {
         **{name: text for name, text in offered(paying).items() if name == "exchange"},
         "pay 4clay": "Pay 4 clay",
-        "pay fireplace_2": "Pay give up Fireplace",
+        "pay fireplace_2": "Give up Fireplace",
     }
     pay = paying.rules.voice.parse(paying, "pay 4clay")
     assert telling.deed(paying, pay, "en", 1) == "Pays 4 clay"
@@ -327,7 +328,7 @@ def test_resources_of_choice() -> None:
 def test_alternatives_say_what_they_do() -> None:
     t = go(at({"round": 1, "A": {"food": 1}}, players=5), "place animal-market-5p")
     assert offered(t) == {
-        "choose 1": "Get 1 sheep and 1 food",
+        "choose 1": "Get 1 food and 1 sheep",
         "choose 2": "Get 1 boar",
         "choose 3": "Pay 1 food and get 1 cattle",
     }
@@ -337,10 +338,24 @@ def test_alternatives_say_what_they_do() -> None:
     assert offered(t)["choose 1"] == "Build 1 room" and offered(t)["choose 2"] == "Take 3 food"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_alternative_of_a_card_says_what_it_does(lang: str) -> None:
+    rules = full().rules
+    t, w = full().start(), words(lang, "agricola")
+    alternatives = [node for node in rules.nodes if isinstance(node, Choose)]
+    assert len(alternatives) > 5
+    for node in alternatives:
+        card = node.path.split(".")[1]
+        assert all(described(part, t, w) for part in node.parts) or w.has(f"choice-{card}"), node.path
+    t = go(at({"round": 2, "A": {"improvements": ["tavern"]}}), "place tavern")
+    assert offered(t)["choose 2"] == "Get 2 bonus points"
+
+
 def test_what_is_not_worth_telling() -> None:
     t = at({"round": 2, "A": {"grain": 1}})
     assert telling.deed(t, t.rules.voice.parse(t, "exchange"), "en", 0) == ""
-    t = go(at({"round": 2, "A": {"wood": 4}}), "place build-rooms-stables stable 0,4")
+    t = go(at({"round": 2, "A": {"wood": 8}}), "place build-rooms-stables stable 0,4")
+    t.settle()
     assert telling.deed(t, t.rules.voice.parse(t, "pass"), "en", 1) == ""
 
 
@@ -407,6 +422,3 @@ def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.delitem(cards.DEFINITIONS, "joinery")
     assert lacking(facts("joinery")) == ["effect"]
-
-
-assert m.ACTIONS

@@ -278,12 +278,8 @@ def test_spaces_in_english() -> None:
         "Build any number of rooms and/or build any number of stables for 2 wood each."
     )
     assert said["starting-player-minor"] == "Take the starting player marker; then you may play 1 minor improvement."
-    assert said["animal-market-5p"] == (
-        "Get 1 sheep and 1 food, or get 1 boar, or pay 1 food and get 1 cattle."
-    )
-    assert said["occupation-4p"] == (
-        "Play 1 occupation (your first two for 1 food each, each later one for 2 food)."
-    )
+    assert said["animal-market-5p"] == ("Get 1 sheep and 1 food, or get 1 boar, or pay 1 food and get 1 cattle.")
+    assert said["occupation-4p"] == ("Play 1 occupation (your first two for 1 food each, each later one for 2 food).")
     w = words("en", "agricola")
     growth = next(fact for fact in SPACE_FACTS if fact["slug"] == "family-growth-minor")
     assert space_text(growth, w, family=True) == "Family growth, if there is a room for the child."

@@ -13,7 +13,7 @@ from tilth.games import names
 MISTAKES = {
     "frob": "No such command 'frob'.",
     "play": "say which game to play (`tilth games` lists them), or --load a saved one",
-    "play chess": "there is no game 'chess'; there is villagers, hallertau",
+    "play chess": "there is no game 'chess'; there is villagers, hallertau, agricola",
     "play villagers --players 9": "option players: '9' is not one of 1, 2, 3, 4, 5",
     "play villagers --players 2 --players=x": "Invalid value for '--players'",
     "play villagers --players 2 -o players=3": "option players is given twice",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -15,7 +16,8 @@ import tilth
 from tilth.kernel.game import Option
 from tilth.server.chart import Course, chart
 from tilth.server.forms import Form
-from tilth.text import LANGS
+from tilth.server.showing import ordered
+from tilth.text import LANGS, words
 
 PAGES = ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/tribute", "/account", "/nowhere")
 
@@ -208,10 +210,43 @@ def test_files_are_kept_and_pages_are_not(anna: Visitor) -> None:
     for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page.text):
         answer = anna.get(address.partition("#")[0])
         assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], address
-    for bad in ("/static/nothing.js", "/static/..%2Fpages.py", "/static/games/nothing.css"):
+    for bad in (
+        "/static/nothing.js", "/static/..%2Fpages.py", "/static/games/nothing.css", "/static/games/villagers.js",
+        "/static/games/villagers.py",
+    ):  # fmt: skip
         assert anna.get(bad).status_code == 404
     assert "default-src 'self'" in page.headers["content-security-policy"]
     assert not re.search(r"<[^>]+ (style|on[a-z]+)=", page.text) and "<style" not in page.text
+
+
+def test_a_game_brings_its_own_script(anna: Visitor) -> None:
+    found = re.findall(r'<script type="module" src="(/static/games/[^"]+)">', anna.get("/new?game=agricola").text)
+    assert len(found) == 1 and found[0].startswith("/static/games/agricola.js?v=")
+    answer = anna.get(found[0])
+    assert "javascript" in answer.headers["content-type"] and "immutable" in answer.headers["cache-control"]
+    assert "/static/games/" not in "".join(re.findall(r"<script[^>]*>", anna.get("/new?game=villagers").text))
+
+
+def test_moves_made_by_hand_have_no_number_and_stand_in_the_list_without_script() -> None:
+    page = SimpleNamespace(LAST=("pass",), BY_HAND=("fence",))
+    names = ["pass", "fence 0,3", "exchange", "fence 0,4"]
+    choices = [{"name": name, "preview": "", "final": False, "draws": False} for name in names]
+    drawn = ordered(choices, page, words("en"), text_mode=False)
+    assert [(choice["name"], choice["by_hand"], choice["number"]) for choice in drawn] == [
+        ("fence 0,3", True, ""), ("exchange", False, 1), ("fence 0,4", True, ""), ("pass", False, 2),
+    ]  # fmt: skip
+    in_words = ordered(choices, page, words("en"), text_mode=True)
+    assert [choice["number"] for choice in in_words] == [1, 2, 3, 4] and not any(c["by_hand"] for c in in_words)
+    del page.BY_HAND  # most games have none
+    assert not any(choice["by_hand"] for choice in ordered(choices, page, words("en"), text_mode=False))
+
+
+def test_an_option_that_may_be_more_than_its_values_is_typed() -> None:
+    form = Form("agricola", "en")
+    assert 'type="text" name="opt.round_cards" value="random"' in str(form.field(form.option("round_cards")))
+    assert "<select" in str(form.field(form.option("mode")))
+    series = form.read(FormData({"opt.players": "1", "opt.series": "2 3 baker"}))["series"]
+    assert tilth.game("agricola", players=1, series=series).options["series"] == "2 3 baker"
 
 
 def test_a_part_of_a_page_for_a_card(anna: Visitor) -> None:

@@ -32,6 +32,11 @@ VARIANTS: list[dict[str, Any]] = [
         "players": 1, "series": "3 2 baker,plow_driver", "permanent_occupations_count_for_cost": False,
         "solo_retry": True, "new_oven_bake_with_all": False, "must_pay_food_first": False,
     },
+    {
+        "players": 1, "hand": "woodcutter,grocer,corn_scoop,broom",
+        "round_cards": "fences,sheep-1,improvement,sow-bake,renovation-improvement,stone-1-stage2,family-growth-minor,"
+        "boar-1,take-vegetable,cattle-1,stone-1-stage4,family-growth-urgent,plow-sow,renovation-fences",
+    },
     {"players": 3, "mode": "family", "family34_must_differ": False, "list": "full", "empty_space_usable": True},
     {"players": 5, "mode": "family", "family5_must_differ": True, "first_player": "C"},
     {"players": 4, "academic_counts_double_for_cost": True, "card_fields_score_as_fields": True},

@@ -39,7 +39,7 @@ def described(node: Node, t: Table, w: Words) -> str:
     if isinstance(node, Yield):
         heap = int(t.heaps[node.space]) if node.takes else 0
         what = goods_words(goods_of(heap + int(node.gives)), w, "acc") or w.say("word-nothing")
-        return w.say("do-take", what=what)
+        return w.say("do-take" if node.takes else "do-gain", what=what)
     if isinstance(node, Resources):
         what = counted("any_building_resource", int(node.n), w)
         return w.say("do-gain-different" if node.differ and node.n > 1 else "do-gain", what=what)

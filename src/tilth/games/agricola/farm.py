@@ -94,7 +94,7 @@ class Farm:
         self.pastures = [sorted(cells_of(word)) for word in data.get("pastures", ())]
         self.fenced = {cell for pasture in self.pastures for cell in pasture}
         self.fences: set[Edge] = set().union(*(border(pasture) for pasture in self.pastures))
-        self.unused = [cell_of(word) for word in data.get("unused", ())]
+        self.unused = [cell_of(word) for word in data.get("unused_cells", ())]
         self.people = int(data.get("people", 0))
         self.home = int(data.get("home", self.people))
         # Children are at home when everybody is: until then they stand beside their parents (§8.4).
@@ -391,7 +391,8 @@ def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
         choices = [table.thing([sign(moves[move])], [move], said, "a-choice") for move in legal]
         return el("span", *choices, class_="a-slot a-several")
     inside: list[Inside] = [el("span", sign(moves[legal[0]]), class_="a-mark")] if legal else []
-    return table.thing(inside, list(moves), said, "a-slot", value=said)
+    told = list(moves) if any(move in table.legal or move in table.refused for move in moves) else []
+    return table.thing(inside, told, said, "a-slot", value=said)
 
 
 # -- fences by hand --------------------------------------------------------------------------------------------------

@@ -45,7 +45,6 @@ def drawable(data: Data, working: bool) -> dict[str, Any]:
     return {
         **data,
         "home": int(data["home"]) if working else people,
-        "unused": data.get("unused_cells", ()),
         "arrangement": sheltered(data),
         "capacity": capacities(data),
     }
@@ -128,7 +127,9 @@ def supply(data: Data, table: Things, own: bool = False) -> Markup:
             el("span", table.say(f"thing-{good}.name", case="nom"), class_="a-chip-name"),
         ]
         look = f"a-chip{'' if n else ' a-none'}"
-        thing = table.thing(shown, [f"take {good}"], said, look) if own else fact(shown, said, look)
+        move = f"take {good}"
+        moves = [move] if move in table.legal else []
+        thing = table.thing(shown, moves, said, look) if own else fact(shown, said, look)
         chips.append(el("li", thing))
     return el("ul", *chips, class_=f"a-supply{' a-own-supply' if own else ''}", aria_label=table.say("page-supply"))
 

@@ -208,7 +208,7 @@ class Food(Kitchen):
         ways = best_ways(t, seat, spare, False, out)
         if not t.game.full_list or t.strict:
             return ways
-        kept = out
+        kept = ways[:first]
         i = first
         while i < len(ways):
             q = t.copy()

@@ -248,6 +248,9 @@ def place(game: Agricola, data: Mapping[str, Any], patient: bool) -> Table:
     for s, seat in enumerate(seats):
         lay_out(t, s)
         read_farm(t, s, data.get(seat) or {}, seat)
+    for card in t.game.permanents if "stack" not in data else ():
+        if t.owner[card] < 0:
+            t.enter(0, card)
     for s in range(len(seats)):
         t.refit(s)
     read_later(t, data)
@@ -389,10 +392,6 @@ def read_cards(t: Table, s: int, data: Mapping[str, Any], seat: str) -> None:
             if t.owner[card] < 0:
                 t.enter(s, card)
                 forget(t, card)
-    if t.game.seats == 1:
-        for card in t.game.permanents:
-            if t.owner[card] < 0:
-                t.enter(s, card)
     for name in data.get("hand") or []:
         card = card_number(name, f"{seat}.hand", known)
         t.take_in_hand(s, card)

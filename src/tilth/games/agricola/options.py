@@ -23,7 +23,7 @@ OPTIONS: Final = [
     Option("players", 2, (1, 2, 3, 4, 5), "§2.5"),
     Option("mode", "full", ("full", "family"), "§18"),
     Option("decks", "E,I,K", DECK_SETS, "§20.6"),
-    Option("deal", "normal", DEALS, "§20.2-§20.4"),
+    Option("deal", "normal", DEALS, "§20"),
     Option("three_for_one", False, (False, True), "§20.1"),
     Option(
         "round_cards", "random", ("random",), "§19.2", "the fourteen round cards in order, comma between"

@@ -55,7 +55,7 @@ FOR_PLAYERS = {1: "any", 3: "three", 4: "four"}  # with how many an occupation c
 TRAITS = {"passing": "passing", "upgrade": "upgrade", "cook": "cooks", "bake": "bakes", "points": "points",
           "needs": "needs"}  # facts a list of cards can be narrowed by  # fmt: skip
 SHARED = ("first_player",)  # options that mean nothing to a seat alone
-FOR_ONE = ("series", "permanent_occupations_count_for_cost", "solo_retry")
+FOR_ONE = ("hand", "series", "permanent_occupations_count_for_cost", "solo_retry")
 FOR_SO_MANY = {"family34_must_differ": (3, 4), "family5_must_differ": (5,)}
 PLAYERS, MINUTES = "1–5", "30–150"
 

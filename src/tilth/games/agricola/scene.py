@@ -25,28 +25,32 @@ def fence(x: float, y: float, width: float) -> str:
 
 def field(x: float, y: float, width: float) -> str:
     """A field seen from the side, with standing corn."""
-    corn = "".join(piece("sheaf", x + 6 + 21 * k, y - 19 + 2 * (k % 2), 19) for k in range(int(width) // 21))
+    corn = "".join(piece("sheaf", x + 8 + 20 * k, y - 10 + 2 * (k % 2), 19) for k in range(int(width) // 21))
     soil = f'<path d="M{x:g} {y + 22:g}l9-14h{width - 10:g}l13 14z" fill="#96704c"/>'
     lines = f'<path d="M{x + 4:g} {y + 17:g}h{width + 2:g}M{x + 8:g} {y + 12:g}h{width - 5:g}" stroke="#7c5838"/>'
     return soil + lines + corn
 
 
 def picture() -> Markup:
-    house = f'<svg x="34" y="62" width="86" height="86" viewBox="0 -30 200 130" overflow="visible">{room("clay", False, True, True, True)}<g transform="translate(100 0)">{room("clay", True, False, False)}</g></svg>'  # noqa: E501
+    """The middle says all, as narrow places show only that."""
+    rooms = (
+        room("clay", right=True, chimney=True) + f'<g transform="translate(100 0)">{room("clay", True, door=False)}</g>'
+    )
+    house = f'<svg x="122" y="46" width="104" height="67.6" viewBox="0 -30 200 130" overflow="visible">{rooms}</svg>'
     drawn = [
         '<rect width="400" height="200" fill="#f6e9cb"/>',
-        '<circle cx="318" cy="46" r="23" fill="#f2b64e"/>',
-        '<path d="M0 104C60 74 130 96 200 92S330 66 400 88V200H0z" fill="#c3d094"/>',
-        '<path d="M0 136C90 118 170 132 250 124S350 116 400 122V200H0z" fill="#a9c074"/>',
-        '<path d="M0 168C100 152 210 166 300 158S380 156 400 158V200H0z" fill="#92ad5c"/>',
+        '<circle cx="256" cy="38" r="19" fill="#f2b64e"/>',
+        '<path d="M0 98C60 68 130 90 200 86S330 60 400 82V200H0z" fill="#c3d094"/>',
+        '<path d="M0 124C90 96 170 104 250 104S350 100 400 112V200H0z" fill="#a9c074"/>',
+        '<path d="M0 160C100 140 210 152 300 146S380 146 400 150V200H0z" fill="#92ad5c"/>',
         house,
-        piece("barn", 140, 92, 42),
-        piece("adult", 112, 128, 17, ' color="#a63a2b"'),
-        piece("child", 130, 130, 16, ' color="#2f5f97"'),
-        field(14, 168, 120),
-        piece("sheep", 236, 128, 30), piece("sheep", 276, 136, 34), piece("cattle", 330, 126, 44),
-        fence(206, 166, 182),
-        piece("boar", 178, 164, 34),
+        piece("barn", 236, 72, 40),
+        piece("adult", 206, 94, 17, ' color="#a63a2b"'),
+        piece("child", 222, 97, 16, ' color="#2f5f97"'),
+        field(14, 166, 92), field(118, 162, 84),
+        piece("sheep", 228, 124, 27), piece("sheep", 258, 133, 31), piece("sheep", 300, 122, 27),
+        piece("cattle", 336, 124, 42), piece("boar", 60, 116, 34),
+        fence(216, 166, 168),
     ]  # fmt: skip
     view = 'viewBox="0 0 400 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"'
     return Markup(f'<svg class="scene" {view}>{"".join(drawn)}</svg>')

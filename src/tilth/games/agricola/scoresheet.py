@@ -51,7 +51,12 @@ def score_sheet(seats: Mapping[str, Data], table: Things, own: str = "") -> Mark
             cells.append(el("td", *shown, class_=look.strip() or None))
         rows.append(el("tr", *cells))
     totals = [
-        el("td", f"{seats[seat]['score'].get('total', 0)}", el("small"), class_="a-mine" if seat == looked else None)
+        el(
+            "td",
+            f"{seats[seat]['score'].get('total', 0)}".replace("-", "−"),
+            el("small"),
+            class_="a-mine" if seat == looked else None,
+        )
         for seat in letters
     ]
     head_cells = [el("th", disc(seat), el("span", table.name(seat), class_="vh"), scope="col") for seat in letters]

@@ -97,7 +97,7 @@ class Tabletop(Things):
                 el("li", sign("first"), el("span", f"{self.say('word-starting-player')}: {self.name(view['first'])}"))
             )
         series = view.get("series") or {}
-        if series:
+        if series and not self.family:
             chips.append(
                 el("li", sign("vp"), self.say("page-series", n=int(series["game"]), target=int(series["target"])))
             )

@@ -28,9 +28,9 @@ from tilth.games.agricola.kitchen import Feed, Food, Housing, cook, locked
 from tilth.games.agricola.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
 from tilth.games.agricola.notation import cell_word, goods_of, plot_word, shape_word
 from tilth.games.agricola.options import read_series, target
-from tilth.games.agricola.playing import OCCUPATION_START
+from tilth.games.agricola.playing import OCCUPATION_START, Lot
 from tilth.games.agricola.table import Table, amount
-from tilth.games.agricola.texts import cost_words, counted, either, goods_words, listed, spelled
+from tilth.games.agricola.texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.voice import animals
 from tilth.games.agricola.words import card_label, card_name, facts, space_name
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, Position
@@ -128,7 +128,7 @@ def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
         return ""
     if asks == "pay" and len(p.options()) < 2:
         return ""  # the price was told with what it is paid for
-    if asks == "deal" and t.round == 0 and (t.packs or seat != receiver(t)):
+    if asks == "deal" and t.round == 0 and not isinstance(p.node(), Lot) and (t.packs or seat != receiver(t)):
         return ""  # everybody is dealt a hand, or picks one
     return say(t, int(action), lang, seat, "did")
 
@@ -142,7 +142,7 @@ def say(t: Table, action: int, lang: str, seat: int | None, manner: str) -> str:
 
 def receiver(t: Table) -> int:
     """The seat that a dealt card goes to."""
-    return int(t.stack[t.top - FRAME + IT]) // 2 % 8
+    return int(t.stack[t.top - FRAME + IT]) // 2 % 8 if t.node().asks == "deal" else 0
 
 
 def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Told:
@@ -154,7 +154,7 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
         return stepped(t, action, w)
     start = int(t.game.voice.kind(action).start)
     if start == m.PAY:
-        return "pay", {"what": payment_at(t, action - start, w)}
+        return payment_at(t, action - start, w)
     if start in (m.BUILD, m.PLAY, m.FENCE, m.RENOVATE):
         return PRICED[start](t, action - start, w, manner)
     if start in (m.DEAL, m.RETAIN, m.DISCARD):
@@ -230,17 +230,18 @@ def spenders(t: Table, payment: Payment, bill: int) -> list[str]:
     return [card.slug for card in t.game.cards if card and any(saying.answer in answers for saying in card.says)]
 
 
-def payment_at(t: Table, i: int, w: Words) -> str:
+def payment_at(t: Table, i: int, w: Words) -> Told:
     """One of the payments that are open now."""
     f = t.top - FRAME
     known = payments(t, t.stack[f + SEAT], t.stack[f + IT]) if isinstance(t.node(), Pay) else []
     if i >= len(known):
-        return w.say("word-nothing")
+        return "pay", {"what": w.say("word-nothing")}
     bill = int(t.stack[f + IT])
     said = [payment_words(t, payment, bill, w, "acc") for payment in known]
-    if said.count(said[i]) > 1 or not said[i]:
-        return payment_words(t, known[i], bill, w, "acc", by=True) or w.say("word-nothing")
-    return said[i]
+    what = said[i]
+    if said.count(what) > 1 or not what:
+        what = payment_words(t, known[i], bill, w, "acc", by=True) or w.say("word-nothing")
+    return ("pay" if any(known[i].goods) or not known[i].back else "choose"), {"what": what}
 
 
 def built(t: Table, i: int, w: Words, manner: str) -> Told:
@@ -291,6 +292,8 @@ PRICED: dict[int, Callable[[Table, int, Words, str], Told]] = {
 def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
     """Cards dealt, kept or discarded: only whoever has them in hand knows them."""
     card = card_label(CARD_IDS[i], w.lang)
+    if isinstance(t.node(), Lot):  # it is played at once
+        return "lot", {"whose": t.game.voice.seats[int(t.stack[t.top - FRAME + IT]) % 8], "card": card}
     if start == m.DEAL:
         owner = receiver(t)
         whose = t.game.voice.seats[owner]
@@ -375,12 +378,12 @@ def chosen(t: Table, i: int, w: Words) -> Told:
     does = described(node.parts[i], t, w) if isinstance(node, Choose) and i < len(node.parts) else ""
     if does:
         return "choose", {"what": does}
-    key = f"choice-{t.game.voice.cause(t)}"
-    if w.has(f"{key}.n{i + 1}"):
-        return "choose", {"what": w.say(f"{key}.n{i + 1}")}
-    if w.has(key) and i < t.game.seats:
-        return "choose", {"what": w.say(key, whose=t.game.voice.seats[i])}
-    return "choose-number", {"n": i + 1}
+    cause = t.game.voice.cause(t)
+    if not w.has(f"choice-{cause}"):
+        return "choose-number", {"n": i + 1}
+    seats = t.game.voice.seats
+    numbers = printed(facts(cause)) | {"n": i + 1, "whose": seats[i] if i < len(seats) else ""}
+    return "choose", {"what": w.say(f"choice-{cause}", **numbers)}
 
 
 def kept(t: Table, i: int, w: Words) -> Told:

@@ -46,30 +46,6 @@ thing-fence =
        *[other] { $n } fences
     }
     .name = fences
-thing-room =
-    { $count ->
-        [one] { $n } room
-       *[other] { $n } rooms
-    }
-    .name = rooms
-thing-stable =
-    { $count ->
-        [one] { $n } stable
-       *[other] { $n } stables
-    }
-    .name = stables
-thing-begging =
-    { $count ->
-        [one] { $n } begging card
-       *[other] { $n } begging cards
-    }
-    .name = begging cards
-thing-point =
-    { $count ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-    .name = points
 
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
@@ -235,7 +211,6 @@ kind-minor = Minor improvement
     .many = Minor improvements
 kind-occupation = Occupation
     .many = Occupations
-kind-space = Action space
 
 need-occupations =
     { $count ->
@@ -391,6 +366,7 @@ act-pass-place = Place nobody
 act-first = Starting player: { $whose }
 act-reveal = New round card: { $space }
 act-deal = { $whose } gets { $card }
+act-lot = By lot { $whose } plays { $card }
 act-deal-hidden =
     { $deck ->
         [occupation] { $whose } gets an occupation
@@ -399,13 +375,19 @@ act-deal-hidden =
 
 pay-give-up = give up { $card }
 pay-by = { $what } (thanks to { $cards })
-choice-corn_profiteer = Sell the grain to { $whose }
 price-or = { $first }, or { $last }
 rest-cook = { $what } cooked for { $food }
 rest-release = { $what } released
 field-cell = { $cell }
 field-card = { $card }
 field-card-part = { $card }, place { $n }
+
+## What a card offers, where its parts do not say it themselves. $n = the place of the choice, else numbers of the card
+
+choice-basin_maker = Put { $n } wood on the card
+choice-clay_deposit = Get { $points } bonus points
+choice-corn_profiteer = Sell the grain to { $whose }
+choice-tavern = Get { $points } bonus points
 
 ## What is told of it to others, where the words of the choice would not fit
 
@@ -633,7 +615,6 @@ word-phase-breeding = Harvest: births
 word-phase-end = Scoring
 word-phase-over = End of the game
 word-starting-player = Starting player
-word-family-game = Family game
 
 ## The table in a terminal. The words of `board-cell-…` are short: they stand in a cell of the farm
 

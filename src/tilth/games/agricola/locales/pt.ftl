@@ -58,30 +58,6 @@ thing-fence =
        *[other] { $n } cercas
     }
     .name = cercas
-thing-room =
-    { $count ->
-        [one] { $n } cômodo
-       *[other] { $n } cômodos
-    }
-    .name = cômodos
-thing-stable =
-    { $count ->
-        [one] { $n } estábulo
-       *[other] { $n } estábulos
-    }
-    .name = estábulos
-thing-begging =
-    { $count ->
-        [one] { $n } carta de mendicância
-       *[other] { $n } cartas de mendicância
-    }
-    .name = cartas de mendicância
-thing-point =
-    { $count ->
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    }
-    .name = pontos
 
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
@@ -247,7 +223,6 @@ kind-minor = Melhoria menor
     .many = Melhorias menores
 kind-occupation = Ocupação
     .many = Ocupações
-kind-space = Espaço de ação
 
 need-occupations =
     { $count ->
@@ -415,6 +390,7 @@ act-pass-place = Não colocar ninguém
 act-first = Jogador inicial: { $whose }
 act-reveal = Nova carta de rodada: { $space }
 act-deal = { $whose } recebe { $card }
+act-lot = Por sorteio, { $whose } joga { $card }
 act-deal-hidden =
     { $deck ->
         [occupation] { $whose } recebe uma ocupação
@@ -423,13 +399,19 @@ act-deal-hidden =
 
 pay-give-up = devolver { $card }
 pay-by = { $what } (graças a { $cards })
-choice-corn_profiteer = Vender o cereal a { $whose }
 price-or = { $first }, ou { $last }
 rest-cook = para a panela: { $what } ({ $food })
 rest-release = soltos: { $what }
 field-cell = { $cell }
 field-card = { $card }
 field-card-part = { $card }, lote { $n }
+
+## O que uma carta oferece, quando as partes não o dizem. $n = o lugar da escolha, o resto são números da carta
+
+choice-basin_maker = Pôr na carta { $n } de madeira
+choice-clay_deposit = Receber { $points } pontos bônus
+choice-corn_profiteer = Vender o cereal a { $whose }
+choice-tavern = Receber { $points } pontos bônus
 
 ## O que se conta aos outros, quando as palavras da escolha não servem
 
@@ -657,7 +639,6 @@ word-phase-breeding = Colheita: nascimentos
 word-phase-end = Pontuação
 word-phase-over = Fim da partida
 word-starting-player = Jogador inicial
-word-family-game = Jogo em família
 
 ## A mesa em um terminal. As palavras `board-cell-…` são curtas: ficam em um espaço da fazenda
 

@@ -168,48 +168,6 @@ thing-fence =
         }
     }
     .name = изгороди
-thing-room =
-    { $case ->
-        [acc] { $count ->
-            [one] { $n } комнату
-            [few] { $n } комнаты
-           *[many] { $n } комнат
-        }
-       *[nom] { $count ->
-            [one] { $n } комната
-            [few] { $n } комнаты
-           *[many] { $n } комнат
-        }
-    }
-    .name = комнаты
-thing-stable =
-    { $count ->
-        [one] { $n } хлев
-        [few] { $n } хлева
-       *[many] { $n } хлевов
-    }
-    .name = хлева
-thing-begging =
-    { $case ->
-        [acc] { $count ->
-            [one] { $n } карту попрошайничества
-            [few] { $n } карты попрошайничества
-           *[many] { $n } карт попрошайничества
-        }
-       *[nom] { $count ->
-            [one] { $n } карта попрошайничества
-            [few] { $n } карты попрошайничества
-           *[many] { $n } карт попрошайничества
-        }
-    }
-    .name = карты попрошайничества
-thing-point =
-    { $count ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
-    }
-    .name = очки
 
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
@@ -378,7 +336,6 @@ kind-minor = Простое улучшение
     .many = Простые улучшения
 kind-occupation = Занятие
     .many = Занятия
-kind-space = Ячейка действия
 
 need-occupations =
     { $count ->
@@ -473,7 +430,7 @@ act-place-goods = { $space }: { $what }
 act-room = Построить комнату на { $cell }
 act-stable = Построить хлев на { $cell }
 act-plow = Вспахать { $cell }
-act-sow = Посеять на { $field }: { $what }
+act-sow = Посеять { $what }: { $field }
 act-fence =
     { $count ->
         [one] Огородить { $cells }: { $n } изгородь, { $price }
@@ -560,6 +517,7 @@ act-pass-place = Никого не выставлять
 act-first = Первый игрок: { $whose }
 act-reveal = Новая карта раунда: { $space }
 act-deal = { $whose } получает карту: { $card }
+act-lot = По жребию { $whose } играет карту: { $card }
 act-deal-hidden =
     { $deck ->
         [occupation] { $whose } получает занятие
@@ -568,13 +526,19 @@ act-deal-hidden =
 
 pay-give-up = отдать карту «{ $card }»
 pay-by = { $what } (благодаря: { $cards })
-choice-corn_profiteer = Продать зерно игроку { $whose }
 price-or = { $first }, или { $last }
 rest-cook = в котёл: { $what } ({ $food })
 rest-release = на волю: { $what }
 field-cell = { $cell }
-field-card = карте «{ $card }»
-field-card-part = карте «{ $card }», место { $n }
+field-card = карта «{ $card }»
+field-card-part = карта «{ $card }», место { $n }
+
+## Что предлагает карта, если её части сами этого не говорят. $n — место выбора, остальное — числа карты
+
+choice-basin_maker = Положить на карту дерево: { $n }
+choice-clay_deposit = Получить бонусные очки: { $points }
+choice-corn_profiteer = Продать зерно игроку { $whose }
+choice-tavern = Получить бонусные очки: { $points }
 
 ## Что рассказывается другим, где слова выбора не подходят
 
@@ -589,7 +553,7 @@ did-mulligan =
 did-room = Строит комнату на { $cell }
 did-stable = Строит хлев на { $cell }
 did-plow = Пашет { $cell }
-did-sow = Сеет на { $field }: { $what }
+did-sow = Сеет { $what }: { $field }
 did-fence =
     { $count ->
         [one] Огораживает { $cells }: { $n } изгородь, { $price }
@@ -805,7 +769,6 @@ word-phase-breeding = Урожай: приплод
 word-phase-end = Подсчёт очков
 word-phase-over = Конец игры
 word-starting-player = Первый игрок
-word-family-game = Семейная игра
 
 ## Стол в терминале. Слова `board-cell-…` короткие: они стоят на участке фермы
 

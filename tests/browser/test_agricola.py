@@ -1,0 +1,231 @@
+"""Agricola in the browser: whole games against a bot and alone, on a desk and on a phone, with fences built by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tilth.records.record import Record
+
+Make = Callable[..., Any]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WANTED = ("place fences", "play", "build", "sow", "plow", "stable", "room", "craft", "cook", "eat", "keep", "pay")
+ASIDE = ("exchange", "trade cards")
+
+
+def sensible(moves: list[str], turn: int = 0) -> str:
+    """Something that stands in the list and leads to pastures and cards; wood in every second turn, else anything."""
+    listed = [move for move in moves if not move.startswith("fence ")]
+    spaces = [move for move in listed if move.startswith("place ") and ("wood" in move or turn % 2)]
+    for beginning in WANTED:
+        for move in listed:
+            if move.startswith(beginning):
+                return move
+    if spaces:
+        return spaces[turn * 7 % len(spaces)]
+    return next((move for move in listed if move not in ASIDE), listed[0])
+
+
+def sit(one: Any, players: int, mode: str) -> None:
+    """A table with this person at seat A and a bot at the other."""
+    one.visit("/new?game=agricola")
+    one.page.locator(f'[name="opt.players"][value="{players}"]').check(force=True)
+    one.page.select_option('select[name="opt.mode"]', mode)
+    if players > 1:
+        one.page.select_option('select[name="seat.B"]', "bot:random")
+    one.page.click(".new-table .primary")
+    one.page.wait_for_selector("#table")
+    start = one.page.query_selector("form[action$='/start'] button")
+    if start:
+        start.click()
+    one.page.wait_for_selector("#table.playing")
+
+
+def things(one: Any) -> set[str]:
+    """The moves that can be made on the table itself."""
+    return set(one.page.locator(".a-table .thing[data-move]").evaluate_all("all => all.map(one => one.dataset.move)"))
+
+
+def shapes(moves: list[str]) -> list[list[str]]:
+    """The pastures that can be built, smaller ones first."""
+    found = [move.removeprefix("fence ").split("+") for move in moves if move.startswith("fence ")]
+    return sorted(found, key=len)
+
+
+def until_fences(one: Any) -> list[str]:
+    """Play on until a pasture of two cells can be built, which needs six wood."""
+    while one.wait_turn():
+        moves = one.moves()
+        if shapes(moves):
+            return next(shape for shape in shapes(moves) if len(shape) == 2)
+        wood = int(one.page.inner_text(".a-own-supply li:nth-child(2) b"))
+        one.choose(sensible([move for move in moves if wood >= 6 or move != "place fences"]))
+    raise AssertionError("nobody was ever asked to build fences")
+
+
+def words_of_fences(one: Any) -> str:
+    return str(one.page.inner_text("[data-fence-words]"))
+
+
+def picked(one: Any) -> set[str]:
+    chosen = one.page.locator('[data-pick][aria-pressed="true"]')
+    return set(chosen.evaluate_all("all => all.map(one => one.dataset.pick)"))
+
+
+def fence_by_hand(one: Any, shape: list[str], touch: bool) -> None:
+    version = one.version
+    for cell in shape:
+        place = one.page.locator(f'[data-pick="{cell}"]')
+        place.scroll_into_view_if_needed()
+        (place.tap if touch else place.click)()
+    assert picked(one) == set(shape)
+    go = one.page.locator("[data-fence-go]")
+    (go.tap if touch else go.click)()
+    one.moved_on(version)
+
+
+def decide(one: Any, turn: int, touch: bool = False) -> bool:
+    """Make one decision, on the table itself or in the list; True if it was a pasture."""
+    moves = one.moves()
+    pastures = shapes(moves)
+    if pastures and "pass" not in moves:
+        fence_by_hand(one, pastures[0], touch)
+        return True
+    on_table = turn % 3 == 0 and not touch
+    (one.click_thing if on_table else one.choose)("pass" if pastures else sensible(moves, turn))
+    return False
+
+
+def test_a_full_game_for_two_to_the_score(person: Make) -> None:
+    one = person()
+    sit(one, 2, "full")
+    decisions = fences = 0
+    while one.wait_turn():
+        assert things(one) == {move for move in one.moves() if not move.startswith("fence ")}
+        fences += decide(one, decisions)
+        decisions += 1
+    assert decisions > 28 and fences > 0  # two people in fourteen rounds at least
+    totals = one.page.locator(".over .ask .total td").all_inner_texts()
+    assert one.page.locator(".a-scores tfoot td").all_inner_texts() == [total.replace("-", "−") for total in totals]
+    with one.page.expect_download() as waiting:
+        one.page.click("a[href$='record.tilth']")
+    end = Record.read(waiting.value.path()).check()
+    assert end.over and [str(sheet.total) for sheet in end.scores()] == totals
+    assert end.view(0)["A"]["pastures"]
+
+
+def test_a_family_game_alone_on_a_phone(person: Make) -> None:
+    one = person(**PHONE)
+    sit(one, 1, "family")
+    seen, decisions, fences = set(), 0, 0
+    while one.wait_turn():
+        question = one.page.inner_text("#question")
+        if question not in seen:  # every kind of question is looked at once
+            seen.add(question)
+            assert not one.wide()
+            heights = one.page.locator("#choices li:not(.no-js) button").evaluate_all(
+                "all => all.map(b => b.offsetHeight)"
+            )
+            assert min(heights, default=99) >= 40
+        fences += decide(one, decisions, touch=True)
+        decisions += 1
+    assert len(seen) >= 5 and fences > 0
+    assert one.page.locator(".over .scores thead th").count() == 2
+    assert not one.wide()
+
+
+def test_fences_are_told_before_they_are_built(person: Make) -> None:
+    one = person()
+    sit(one, 1, "family")
+    shape = until_fences(one)
+    go = one.page.locator("[data-fence-go]")
+    assert go.is_disabled() and one.page.locator("#choices li.no-js").first.is_hidden()
+    # Dragging over the cells picks them all.
+    boxes = [one.page.locator(f'[data-pick="{cell}"]').bounding_box() for cell in shape]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
+    one.page.mouse.move(*middles[0])
+    one.page.mouse.down()
+    one.page.mouse.move(*middles[1], steps=5)
+    one.page.mouse.up()
+    assert picked(one) == set(shape)
+    told = words_of_fences(one)
+    assert "2 cells" in told and "6 fences" in told and "6 wood" in told and go.is_enabled()
+    assert one.page.locator(".a-planned:not(.a-unfit)").count() == 1
+    # A room is no pasture, and cells that do not meet are none: nothing can be built, and the line says why.
+    one.page.click('[data-pick="2,0"]')
+    assert "§10.9" in words_of_fences(one) and go.is_disabled() and one.page.locator(".a-unfit").count() == 1
+    one.page.click("[data-fence-clear]")
+    assert picked(one) == set()
+    one.page.click('[data-pick="0,0"]')
+    one.page.click('[data-pick="2,4"]')
+    assert "one pasture at a time" in words_of_fences(one) and go.is_disabled()
+    # The keyboard does the same.
+    one.page.keyboard.press("Escape")
+    assert picked(one) == set()
+    first = one.page.locator(f'[data-pick="{shape[0]}"]')
+    first.focus()
+    one.page.keyboard.press("Space")
+    row, column = (int(b) - int(a) for a, b in zip(shape[0].split(","), shape[1].split(",")))
+    one.page.keyboard.press({(0, 1): "ArrowRight", (1, 0): "ArrowDown"}[row, column])
+    one.page.keyboard.press("Enter")
+    assert picked(one) == set(shape)
+    version = one.version
+    go.focus()
+    one.page.keyboard.press("Enter")
+    one.moved_on(version)
+    assert "1 pasture." in (one.page.get_attribute("#farm .a-farm", "aria-label") or "")
+
+
+def test_what_is_picked_stays_when_the_table_is_shown_again(person: Make) -> None:
+    one = person()
+    sit(one, 1, "family")
+    shape = until_fences(one)
+    for cell in shape:
+        one.page.click(f'[data-pick="{cell}"]')
+    one.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    one.page.evaluate("() => document.querySelector('#table').dataset.edition = '-1'")
+    with one.page.expect_response("**/board"):
+        one.page.evaluate("() => dispatchEvent(new Event('online'))")
+    one.page.wait_for_selector('#table:not([data-edition="-1"])')
+    assert picked(one) == set(shape) and one.page.locator("[data-fence-go]").is_enabled()
+
+
+def test_the_board_the_farm_and_the_question_are_seen_at_once(person: Make) -> None:
+    one = person()
+    sit(one, 2, "full")
+    one.wait_turn()
+    for part in (".a-board", ".a-own .a-head", "#question", ".a-hand .a-label >> nth=0"):
+        box = one.page.locator(part).bounding_box()
+        assert box["y"] >= 0 and box["y"] + box["height"] <= 901, part
+    card = one.page.locator(".a-hand .a-card").last
+    card.hover()
+    one.page.wait_for_selector("#peek .card-text")
+    space = one.page.locator(".a-space.can").first
+    space.hover()
+    one.page.wait_for_selector("#peek .peek-can")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(person: Make, scheme: str) -> None:
+    one = person(color_scheme=scheme)
+
+    def check(what: str) -> None:
+        found = Axe().run(one.page)
+        assert found.violations_count == 0, f"{what}: {found.generate_report()}"
+
+    for path in ("/new?game=agricola", "/cards/agricola/clay_oven"):
+        one.visit(path)
+        check(path)
+    sit(one, 2, "full")
+    for turn in range(6):
+        one.wait_turn()
+        decide(one, turn)
+    one.wait_turn()
+    check("table")
+    sit(one, 1, "family")
+    for cell in until_fences(one):
+        one.page.click(f'[data-pick="{cell}"]')
+    check("fences")
