@@ -71,12 +71,9 @@ class Shape(Domain):
     """Cells of a pasture, in any order; of a pasture that is split, either part may be named."""
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        cells = 0
-        for part in word.split("+"):
-            match = notation.CELL.match(part)
-            if not match:
-                return None
-            cells |= 2 ** (int(match.group(1)) * 5 + int(match.group(2)))
+        cells = cells_of(word)
+        if cells is None:
+            return None
         t = cast(Table, p)
         if 0 <= seat < t.game.seats:
             for pasture in t.pastures[seat]:
@@ -331,9 +328,20 @@ class AgricolaVoice(Voice):
             return "ANIMAL_IN_SUPPLY"
         if verb == "keep" and rest and not t.over and isinstance(t.node(), Housing):
             return self.wrong_herd(t, seat, rest[0])
+        if verb == "fence" and rest and 0 <= seat < t.game.seats:
+            return self.wrong_cells(t, seat, rest[0])
         if verb == "fences" and rest and EDGE.match(rest[0]):
             return self.wrong_fences(t, seat, rest)
         return ""
+
+    def wrong_cells(self, t: Table, seat: int, word: str) -> str:
+        """Why cells can never be one pasture; nothing, if they could be, or if it is no word for cells."""
+        cells = cells_of(word)
+        if cells is None or cells in SHAPES.index:
+            return ""
+        if cells & (int(t.farms[seat * FARM + ROOMS]) | int(t.farms[seat * FARM + FIELDS])):
+            return "FENCE_ENCLOSES"
+        return "PASTURE_DETACHED" if len(joined(cells)) > 1 else "FENCE_LIMIT"
 
     def wrong_herd(self, t: Table, seat: int, word: str) -> str:
         numbers = notation.read_bundle(word)
@@ -660,6 +668,17 @@ class AgricolaVoice(Voice):
         from tilth.games.agricola.judgement import worth
 
         return worth(cast(Table, p), seat)
+
+
+def cells_of(word: str) -> int | None:
+    """The cells of a word like `0,3+0,4` as a mask."""
+    cells = 0
+    for part in word.split("+"):
+        match = notation.CELL.match(part)
+        if not match:
+            return None
+        cells |= int(BIT[int(match.group(1)) * 5 + int(match.group(2))])
+    return cells
 
 
 def edge_bit(match: re.Match[str]) -> int:
