@@ -64,6 +64,9 @@ BLANKS = {
 }
 
 
+POINTS_ALONE = ("madonna_statue", "outhouse")  # they do nothing but score
+
+
 def goes_red(path: Path) -> bool:
     return not run_file(path).passed
 
@@ -72,7 +75,8 @@ def goes_red(path: Path) -> bool:
 @pytest.mark.parametrize("slug", cards.CARD_IDS)
 def test_a_card_without_its_effect_is_seen(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fact = cards.FACTS[cards.CARD_IDS.index(slug)]
-    kept = {key: fact.pop(key) for key in ("cook", "bake") if key in fact}
+    does = ("points",) if slug in POINTS_ALONE else ("cook", "bake")
+    kept = {key: fact.pop(key) for key in does if key in fact}
     monkeypatch.delitem(cards.DEFINITIONS, slug)
     try:
         assert goes_red(CARDS / f"C-{fact['id']}.yaml")

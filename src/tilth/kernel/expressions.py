@@ -239,7 +239,7 @@ class Offer(Several):
     """Parts that are begun by their own words: one of them or more, each once; `least` 0: or none; `ordered`: a part is
     lost once a later one was begun. STEP: which have been begun, as a mask."""
 
-    def __init__(self, *parts: Node, least: i64 = 1, ordered: bool = False, lack: i64 = OK, asks: str = "offer") -> None:
+    def __init__(self, *parts: Node, least: i64 = 1, ordered: bool = False, lack: i64 = OK, asks: str = "") -> None:
         super().__init__(list(parts), asks)
         self.least: i64 = least
         self.ordered: bool = ordered

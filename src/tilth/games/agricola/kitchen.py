@@ -334,6 +334,8 @@ class Exchange(Kitchen):
         farm = seat * FARM
         first: i64 = len(out)
         out = append(out, PASS)
+        if t.strict:  # one exchange must leave the question possible without another
+            return out
         mask = t.farms[farm + COOKS]
         w: i64 = 0
         while mask:

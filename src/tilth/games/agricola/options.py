@@ -25,9 +25,7 @@ OPTIONS: Final = [
     Option("decks", "E,I,K", DECK_SETS, "§20.6"),
     Option("deal", "normal", DEALS, "§20"),
     Option("three_for_one", False, (False, True), "§20.1"),
-    Option(
-        "round_cards", "random", ("random",), "§19.2", "the fourteen round cards in order, comma between"
-    ),
+    Option("round_cards", "random", ("random",), "§19.2", "the fourteen round cards in order, comma between"),
     Option("hand", "random", ("random",), "§19.2", "alone: the cards of the hand, comma between them"),
     Option("series", "", ("",), "§19.3", "solo series: game number, food, permanent occupations: 2 3 baker,cook"),
     Option("list", "short", ("short", "full"), "§12.3"),
@@ -95,9 +93,7 @@ def chosen_hand(options: Mapping[str, Any]) -> str:
     if value == "random":
         return "random"
     if options["players"] != 1 or options["mode"] == "family" or options["deal"] != "normal":
-        raise BadOption(
-            "hand", "option hand: only alone, in the full game, normally dealt, may the hand be chosen"
-        )
+        raise BadOption("hand", "option hand: only alone, in the full game, normally dealt, may the hand be chosen")
     named = [str(name).strip() for name in (value if isinstance(value, list) else str(value).split(",")) if name]
     known = {fact["slug"]: fact for fact in FACTS if in_game(fact, options)}
     permanent = read_series(options["series"])[2] if options["series"] else []

@@ -154,8 +154,8 @@ class SpaceMaker:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Placement(Deed):
-    """One person is placed (§4.6). `spaces`: only on these (a mask; -1: on any); `optional`: or not. STEP 1: asked; 2: the
-    action is under way."""
+    """One person is placed (§4.6). `spaces`: only on these (a mask; -1: on any); `optional`: or not. STEP 1: asked; 2:
+    the action is under way."""
 
     def __init__(self, spaces: i64 = -1, optional: bool = False) -> None:
         super().__init__("place")
