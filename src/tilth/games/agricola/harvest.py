@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tilth.games.agricola.farm import amount
 from tilth.games.agricola.goods import ANIMALS, BEGGING_POINTS, GOODS, HARVEST, ROUNDS
-from tilth.games.agricola.portrait import conversions, portrait, workshops
+from tilth.games.agricola.portrait import portrait, workshops
 from tilth.games.agricola.rebus import Data, bundle, bundle_words, rebus
 from tilth.games.agricola.signs import sign
 from tilth.text.html import Inside, el
@@ -59,10 +59,9 @@ def sources(data: Data, crops: Mapping[str, int], used: Mapping[str, int], lang:
     for good in GOODS[1:]:
         here = int(data.get(good, 0)) + (crops.get(good, 0) if good in ("grain", "vegetable") else 0)
         uses = [
-            (food, n, here // n, card, word)
-            for card in ("", *mine)
-            for what, n, food, word in conversions().get(card, ())
-            if what == good
+            (int(way["food"]), int(way["n"]), here // int(way["n"]), str(way["card"]), str(way["move"]))
+            for way in data.get("ways", ())
+            if way["good"] == good
         ]
         for card in mine:
             what, food, most = workshops().get(card, ("", 0, 0))

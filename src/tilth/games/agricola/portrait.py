@@ -12,10 +12,9 @@ from tilth.games.agricola import Agricola, faces
 from tilth.games.agricola.cards import CARD_IDS
 from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.table import AgricolaRules
-from tilth.games.agricola.voice import way_word
 from tilth.games.agricola.words import card_name, effect, facts
 
-__all__ = ["Portrait", "conversions", "face", "portrait", "workshops"]
+__all__ = ["Portrait", "face", "portrait", "workshops"]
 
 Portrait = Mapping[str, Any]
 MOST_SIGNS = 3  # on the picture of a card
@@ -31,18 +30,6 @@ def rules() -> AgricolaRules:
     made = Agricola().rules
     assert isinstance(made, AgricolaRules)
     return made
-
-
-@cache
-def conversions() -> dict[str, list[tuple[str, int, int, str]]]:
-    """Ways to make food, by card ("" is raw food): good, how many, food, and the word of the move."""
-    found: dict[str, list[tuple[str, int, int, str]]] = {}
-    r = rules()
-    for way in range(len(r.way_good)):
-        card = CARD_IDS[r.way_card[way]] if r.way_card[way] >= 0 else ""
-        row = (GOODS[r.way_good[way]], int(r.way_n[way]), int(r.way_food[way]), way_word(r, way))
-        found.setdefault(card, []).append(row)
-    return found
 
 
 @cache

@@ -88,8 +88,20 @@ def outcome(p: Position, lang: str) -> str:
     goal = target(game)
     if sheet.total >= goal:
         food = counted("food", (sheet.total - goal) // 2, w)
-        return w.say("outcome-won", n=sheet.total, goal=goal, game=game, next=game + 1, food=food)
+        won = w.say("outcome-won", n=sheet.total, goal=goal, game=game, next=game + 1, food=food)
+        return f"{won} {next_game(t, w)}"
     return w.say("outcome-again" if options["solo_retry"] else "outcome-lost", n=sheet.total, goal=goal, game=game)
+
+
+def next_game(t: Table, w: Words) -> str:
+    """How the next game of a series is set up, and with which occupation."""
+    after = t.game.voice.series(t)
+    kept = after["permanent"]
+    series = f"{after['next']['game']} {after['next']['food']} {','.join([*kept, '…'])}"
+    cards = ", ".join(f"{card_name(slug, w.lang)} ({slug})" for slug in after["next"]["choose"])
+    if not cards:
+        return w.say("outcome-next-bare", series=series[:-2])
+    return w.say("outcome-next", series=series, cards=cards)
 
 
 def question(p: Position, lang: str) -> str:

@@ -18,6 +18,7 @@ from tilth.games.agricola.layout import (
     ASIDE,
     BEST,
     CHILDREN,
+    COOKS,
     FARM,
     FENCES,
     FIELDS,
@@ -458,9 +459,25 @@ class AgricolaVoice(Voice):
             "capacity": caps,
             "arrangement": arrangement(t, s),
             "need": self.need(t, s),
+            "ways": self.ways(t, s),
             "goods_on_fields": {CROPS[crop]: int(t.crops_on_fields(s, crop)) for crop in (1, 2, 3)},
             "score": {**sheet, "total": sum(sheet.values())},
         }
+
+    def ways(self, t: Table, s: int) -> list[dict[str, Any]]:
+        """All that this seat can make food of at any time, with what it really gives."""
+        rules = self.rules
+        return [
+            {
+                "move": self.own_words[int(m.WAY) + w],
+                "good": GOODS[rules.way_good[w]],
+                "n": int(rules.way_n[w]),
+                "food": int(t.way_yield(s, w)),
+                "card": CARD_IDS[rules.way_card[w]] if rules.way_card[w] >= 0 else "",
+            }
+            for w in range(len(rules.way_good))
+            if t.farms[s * FARM + COOKS] & BIT[w]
+        ]
 
     def need(self, t: Table, s: int) -> int:
         """Food for the family at the next harvest: children born before the round of the harvest have grown up."""
