@@ -7,8 +7,9 @@ from typing import Any
 
 from tilth.games.agricola import deck
 from tilth.games.agricola.cards import CARD_IDS, FACTS, build, number_nodes
-from tilth.games.agricola.course import CHOSEN, course, lay_out
+from tilth.games.agricola.course import course, lay_out
 from tilth.games.agricola.effects import Use
+from tilth.games.agricola.hands import CHOSEN
 from tilth.games.agricola.moves import EXCHANGE, MAJORS
 from tilth.games.agricola.notation import place
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle

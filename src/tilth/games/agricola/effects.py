@@ -25,6 +25,7 @@ from tilth.games.agricola.table import UNIT, Need, Table, amount
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
+    CHANCE,
     FRAME,
     IT,
     OK,
@@ -184,6 +185,17 @@ class TakeOne(Deed):
         for bundle in self.bundles:
             if action == TAKE + self.good(bundle):
                 t.gain_bundle(seat, bundle, self.source)
+
+
+class Emit(Step):
+    """Something happens to everybody."""
+
+    def __init__(self, event: i64) -> None:
+        super().__init__()
+        self.event: i64 = event
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        emit(p, self.event, CHANCE, 0)
 
 
 # -- the use of a space ----------------------------------------------------------------------------------------------

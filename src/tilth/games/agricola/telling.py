@@ -28,10 +28,10 @@ from tilth.games.agricola.kitchen import Feed, Food, Housing, cook, locked
 from tilth.games.agricola.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
 from tilth.games.agricola.notation import cell_word, goods_of, plot_word, shape_word
 from tilth.games.agricola.options import read_series, target
+from tilth.games.agricola.phrases import animals
 from tilth.games.agricola.playing import OCCUPATION_START, Lot
 from tilth.games.agricola.table import Table, amount
 from tilth.games.agricola.texts import cost_words, counted, either, goods_words, listed, printed, spelled
-from tilth.games.agricola.voice import animals
 from tilth.games.agricola.words import card_label, card_name, facts, space_name
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, Position
 from tilth.kernel.errors import Reason

@@ -9,10 +9,9 @@ from typing import Any, cast
 
 from tilth.games.agricola import moves as m
 from tilth.games.agricola import notation, scoring
-from tilth.games.agricola.bills import Pay, Payment, payments
-from tilth.games.agricola.cards import CARD_IDS, FACTS
-from tilth.games.agricola.farmyard import ALL, AROUND, CELLS, NEXT, PLOTS, SHAPES, beside, border, cells_in, count
-from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP
+from tilth.games.agricola.cards import CARD_IDS
+from tilth.games.agricola.farmyard import ALL, PLOTS, SHAPES, cells_in, count
+from tilth.games.agricola.goods import CROPS, GOODS, HARVEST, ROUNDS, SHEEP
 from tilth.games.agricola.kitchen import Feed, Housing
 from tilth.games.agricola.layout import (
     ASIDE,
@@ -30,14 +29,15 @@ from tilth.games.agricola.layout import (
     TILLED,
 )
 from tilth.games.agricola.options import read_series, target
-from tilth.games.agricola.packing import PACK, packed
+from tilth.games.agricola.phrases import cells_of, kinds, trade_word, way_word
 from tilth.games.agricola.playing import OCCUPATION_START
 from tilth.games.agricola.table import AgricolaRules, Table, inserted
+from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined, regions
 from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Domain, Kind, Sheet, Voice
+from tilth.kernel.voice import Sheet, Voice
 from tilth.text import words
 
 SECTIONS = {
@@ -66,155 +66,6 @@ EDGE = re.compile(r"^([HV])\((\d),(\d)\)$")
 
 def say_reason(code: str, lang: str) -> str:
     return words(lang, "agricola").say(f"why-{code}")
-
-
-class Shape(Domain):
-    """Cells of a pasture, in any order; of a pasture that is split, either part may be named."""
-
-    def find(self, p: Position, seat: int, word: str) -> int | None:
-        cells = cells_of(word)
-        if cells is None:
-            return None
-        t = cast(Table, p)
-        if 0 <= seat < t.game.seats:
-            for pasture in t.pastures[seat]:
-                if cells & pasture == cells and cells != pasture and cells & -pasture & pasture:
-                    cells = pasture & ~cells
-        return SHAPES.index.get(cells)
-
-
-class SowWords(Domain):
-    """`grain:0,1`, `vegetable:bean_field`, `wood:copse/2`; of several places on a card the first empty one is meant."""
-
-    def __init__(self, rules: AgricolaRules) -> None:
-        plots = notation.plot_words(rules)
-        plots += [f"plot{k}" for k in range(len(plots), PLOTS)]
-        super().__init__([f"{CROPS[crop]}:{plot}" for crop in (1, 2, 3) for plot in plots])
-
-    def find(self, p: Position, seat: int, word: str) -> int | None:
-        if word in self.index or ":" not in word or "/" in word:
-            return self.index.get(word)
-        t = cast(Table, p)
-        first = None
-        for k in (1, 2, 3):
-            at = self.index.get(f"{word}/{k}")
-            if at is not None and 0 <= seat < t.game.seats:
-                first = at if first is None else first
-                if not t.farms[seat * FARM + SOWN] & BIT[at % PLOTS]:
-                    return at
-        return first
-
-
-class PayWords(Domain):
-    """One of the payments that are open: its goods, the improvements given up, cards whose offer is used up."""
-
-    def __init__(self) -> None:
-        super().__init__([f"payment{k}" for k in range(m.PRICES)])
-
-    def known(self, p: Position) -> list[str]:
-        t = cast(Table, p)
-        f = p.top - FRAME
-        if p.over or not isinstance(p.node(), Pay):
-            return []
-        found: list[str] = []
-        for payment in payments(t, t.stack[f + SEAT], t.stack[f + IT]):
-            word = payment_word(payment)
-            while word in found:
-                word += "'"
-            found.append(word)
-        return found
-
-    def word(self, p: Position, seat: int, index: int) -> str:
-        known = self.known(p)
-        return known[index] if index < len(known) else self.words[index]
-
-    def find(self, p: Position, seat: int, word: str) -> int | None:
-        known = self.known(p)
-        if word in known:
-            return known.index(word)
-        wanted = sorted(word.split("+"))
-        for k, name in enumerate(known):
-            if sorted(name.split("+")) == wanted:
-                return k
-        return None
-
-
-def payment_word(payment: Payment) -> str:
-    goods = notation.bundle_word([int(n) for n in payment.goods])
-    back = [CARD_IDS[card] for card in payment.back]
-    if back:
-        return "+".join(([] if goods == "nothing" else [goods]) + back)
-    return goods
-
-
-class HerdWords(Domain):
-    """Which animals stay: `2sheep+boar`."""
-
-    def __init__(self) -> None:
-        super().__init__([f"herd{k}" for k in range(m.HERDS)])
-
-    def herds(self, p: Position) -> list[int]:
-        t = cast(Table, p)
-        if p.over or not isinstance(p.node(), Housing):
-            return []
-        return [int(herd) for herd in cast(Housing, p.node()).herds(t, t.stack[p.top - FRAME + SEAT])]
-
-    def word(self, p: Position, seat: int, index: int) -> str:
-        known = self.herds(p)
-        if index >= len(known):
-            return self.words[index]
-        return notation.bundle_word(animals(known[index]))
-
-    def find(self, p: Position, seat: int, word: str) -> int | None:
-        numbers = notation.read_bundle(word)
-        if numbers is None or any(numbers[:SHEEP]):
-            return None
-        herd = int(packed(*numbers[SHEEP:]))
-        known = self.herds(p)
-        return known.index(herd) if herd in known else None
-
-
-def animals(herd: int) -> list[int]:
-    return [0] * 7 + [herd // int(PACK * PACK), herd // int(PACK) % int(PACK), herd % int(PACK)]
-
-
-def kinds(rules: AgricolaRules) -> list[Kind]:
-    cards, cells, goods = Domain(CARD_IDS), Domain([notation.cell_word(c) for c in range(CELLS)]), Domain(GOODS)
-    slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
-    plots = [*notation.plot_words(rules), *(f"plot{k}" for k in range(len(rules.plot_crops), PLOTS))]
-    return [
-        Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
-        Kind(m.REVEAL, "reveal", Domain(slugs)),
-        Kind(m.DEAL, "deal", cards),
-        Kind(m.RETAIN, "draft" if rules.deal == 3 else "keep", cards),
-        Kind(m.REDEAL, "mulligan", Domain(["occupations", "minors"])),
-        Kind(m.CHOICE, "choose", Domain([str(k + 1) for k in range(16)])),
-        Kind(m.TAKE, "take", goods),
-        Kind(m.ROOM, "room", cells),
-        Kind(m.STABLE, "stable", cells),
-        Kind(m.PLOW, "plow", cells),
-        Kind(m.USE, "use", cards),
-        Kind(m.SOW, "sow", SowWords(rules)),
-        Kind(m.BAKE, "bake", cards),
-        Kind(m.RENOVATE, "renovate", Domain(["clay", "stone"])),
-        Kind(m.BUILD, "build", Domain(CARD_IDS[:10])),
-        Kind(m.PLAY, "play", cards),
-        Kind(m.DISCARD, "discard", cards),
-        Kind(m.PAY, "pay", PayWords()),
-        Kind(m.FENCE, "fence", Shape([notation.shape_word(int(cells)) for cells in SHAPES.cells])),
-        Kind(m.KEEP, "keep", HerdWords()),
-        Kind(m.WAY, "way", Domain([str(k) for k in range(m.WAYS)])),
-        Kind(m.CRAFT, "craft", cards),
-        Kind(m.BEG, "beg", Domain([str(k) for k in range(24)])),
-        Kind(m.RELEASE, "release", Domain(ANIMALS)),
-        Kind(m.CONVERT, "trade", Domain([str(k) for k in range(m.TRADES)])),
-        Kind(m.FIELD, "field", Domain([f"{seat}.{plot}" for seat in "ABCDE" for plot in plots])),
-        Kind(m.DRAW, "draw", Domain(["occupation", "minor"])),
-        Kind(m.WHICH, "space", Domain(slugs)),
-        Kind(m.PLACE, "place", Domain(slugs)),
-        Kind(m.EXCHANGE, "exchange"),
-        Kind(m.TRADE, "trade cards"),
-    ]
 
 
 class AgricolaVoice(Voice):
@@ -685,125 +536,3 @@ class AgricolaVoice(Voice):
         from tilth.games.agricola.judgement import worth
 
         return worth(cast(Table, p), seat)
-
-
-def cells_of(word: str) -> int | None:
-    """The cells of a word like `0,3+0,4` as a mask."""
-    cells = 0
-    for part in word.split("+"):
-        match = notation.CELL.match(part)
-        if not match:
-            return None
-        cells |= int(BIT[int(match.group(1)) * 5 + int(match.group(2))])
-    return cells
-
-
-def edge_bit(match: re.Match[str]) -> int:
-    """An edge by its name, H(r,c) or V(r,c) (§0.5)."""
-    r, c = int(match.group(2)), int(match.group(3))
-    return int(BIT[r * 5 + c if match.group(1) == "H" else 20 + r * 6 + c])
-
-
-def way_word(rules: AgricolaRules, way: int) -> str:
-    """`eat grain`, `cook sheep:fireplace_2`, `convert windmill`, `convert tinsmith/2`."""
-    good, card = GOODS[rules.way_good[way]], rules.way_card[way]
-    if card < 0:
-        return f"eat {good}"
-    if FACTS[card].get("cook"):
-        return f"cook {good}:{CARD_IDS[card]}"
-    same = [w for w in range(len(rules.way_card)) if rules.way_card[w] == card]
-    return f"convert {CARD_IDS[card]}" + (f"/{same.index(way) + 1}" if same.index(way) else "")
-
-
-def trade_word(rules: AgricolaRules, trade: int) -> str:
-    card = rules.trade_cards[trade]
-    before = sum(1 for w in range(len(rules.way_card)) if rules.way_card[w] == card and not FACTS[card].get("cook"))
-    place = before + [k for k in range(len(rules.trade_cards)) if rules.trade_cards[k] == card].index(trade)
-    return f"convert {CARD_IDS[card]}" + (f"/{place + 1}" if place else "")
-
-
-def border_of(cells: int) -> int:
-    return int(border(cells))
-
-
-def joined(cells: int) -> list[int]:
-    """The connected parts of a set of cells."""
-    parts = []
-    while cells:
-        part = cells & -cells
-        while (more := part | (int(beside(part)) & cells)) != part:
-            part = more
-        parts.append(part)
-        cells &= ~part
-    return parts
-
-
-def regions(edges: int) -> list[int]:
-    """The cells that fences enclose, part by part (§10.4)."""
-    left, closed = int(ALL), []
-    while left:
-        part = left & -left
-        grown = True
-        while grown:
-            grown = False
-            for cell in range(CELLS):
-                for other in range(CELLS):
-                    between = int(AROUND[cell]) & int(AROUND[other])
-                    meet = part & 2**cell and NEXT[cell] & 2**other and not part & 2**other
-                    if meet and not edges & between:
-                        part |= 2**other
-                        grown = True
-        if not border_of(part) & ~edges:
-            closed.append(part)
-        left &= ~part
-    return closed
-
-
-def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
-    """One tidy way to place the animals: kinds together, pastures first."""
-    f = s * FARM
-    here = [int(t.farms[f + SHEEP + k]) for k in range(3)]
-    places = t.places(s)
-    pastures = [shape for shape in (notation.shape_word(int(cells)) for cells in t.pastures[s])]
-    spots = [places.caps[3 * i : 3 * i + 3] for i in range(len(places.caps) // 3)]
-    names = [pastures[i] if i < len(pastures) and not places.mixed else "stable" for i in range(len(spots))]
-    order = sorted(range(len(spots)), key=lambda i: -max(int(n) for n in spots[i]))
-    found: list[dict[str, Any]] = []
-    for k, name in enumerate(ANIMALS):
-        own = min(here[k], int(places.own[k]))
-        if own:
-            found.append({"place": "card", "kind": name, "count": own})
-            here[k] -= own
-
-    def fits(at: int, rest: list[int], chosen: list[int]) -> list[int] | None:
-        if sum(max(0, n) for n in rest) <= places.singles:
-            return chosen + [-1] * (len(order) - at)
-        if at == len(order):
-            return None
-        for k in sorted(range(3), key=lambda k: -rest[k]):
-            if rest[k] > 0:
-                after = rest[:]
-                after[k] -= int(spots[order[at]][k])
-                done = fits(at + 1, after, [*chosen, k])
-                if done is not None:
-                    return done
-        return None
-
-    chosen = fits(0, here, []) or [-1] * len(order)
-    for at, k in enumerate(chosen):
-        if k >= 0:
-            n = min(here[k], int(spots[order[at]][k]))
-            here[k] -= n
-            found.append({"place": names[order[at]], "kind": ANIMALS[k], "count": n})
-    if pastures and not places.mixed:  # what would stand alone in the house moves into an empty pasture
-        used = {row["place"] for row in found}
-        for i, pasture in enumerate(pastures):
-            k = max(range(3), key=lambda k: here[k])
-            if pasture not in used and here[k]:
-                n = min(here[k], int(spots[i][k]))
-                here[k] -= n
-                found.append({"place": pasture, "kind": ANIMALS[k], "count": n})
-    for k, name in enumerate(ANIMALS):
-        if here[k]:
-            found.append({"place": "house", "kind": name, "count": here[k]})
-    return found

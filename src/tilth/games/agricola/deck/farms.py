@@ -34,8 +34,9 @@ from tilth.games.agricola.layout import (
 )
 from tilth.games.agricola.moves import FENCE_LIMIT, PLACE, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.packing import PACK
+from tilth.games.agricola.places import Places
 from tilth.games.agricola.spaces import SPACE_FACTS
-from tilth.games.agricola.table import UNIT, Holder, Need, Places, Table
+from tilth.games.agricola.table import UNIT, Holder, Need, Table
 from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec

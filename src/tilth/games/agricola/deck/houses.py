@@ -7,7 +7,6 @@ from typing import cast
 
 from tilth.games.agricola.bills import RENOVATION_BILL, ROOM_BILL, printed
 from tilth.games.agricola.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.course import MINOR_DECK, deal
 from tilth.games.agricola.deck.farms import InRound, Spend
 from tilth.games.agricola.deck.kitchens import IsOccupation, OneOf, TookSome, WellBuilt
 from tilth.games.agricola.deck.majors import lay_ahead
@@ -30,6 +29,7 @@ from tilth.games.agricola.goods import (
     WOODEN,
     amounts,
 )
+from tilth.games.agricola.hands import MINOR_DECK, deal
 from tilth.games.agricola.layout import (
     BY_LOT,
     CARD_PRICE,

@@ -7,7 +7,6 @@ from typing import Final, cast
 
 from tilth.games.agricola.bills import can_pay, food_bill
 from tilth.games.agricola.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.course import reap
 from tilth.games.agricola.deck.majors import Stock, bake_at_once, workshop
 from tilth.games.agricola.effects import Awake, Buy, Choose, If, Once, OnSpace, TakeOne
 from tilth.games.agricola.farming import Bake, Deed, Sow
@@ -26,6 +25,7 @@ from tilth.games.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
+from tilth.games.agricola.harvesting import reap
 from tilth.games.agricola.kitchen import locked
 from tilth.games.agricola.layout import (
     BAKED,
@@ -58,7 +58,8 @@ from tilth.games.agricola.layout import (
 )
 from tilth.games.agricola.moves import BREEDING_LOCK, CHOICE, FIELD, OVER_CAPACITY, TAKE, USE
 from tilth.games.agricola.needs import AtLeast
-from tilth.games.agricola.table import OCCUPATION_CARD, UNIT, Holder, Need, Places, Score, Table, amount
+from tilth.games.agricola.places import Places
+from tilth.games.agricola.table import OCCUPATION_CARD, UNIT, Holder, Need, Score, Table, amount
 from tilth.kernel.core import (
     CANNOT_PAY,
     FRAME,
