@@ -29,7 +29,7 @@ def test_bench_as_json(tilth, monkeypatch):
 
 
 def test_bench_for_reading(tilth, monkeypatch):
-    def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
+    def measure(name: str, players: int, seconds: float, pairs: Any) -> dict[str, Any]:
         figures = (
             "games_per_s",
             "decisions_per_s",
@@ -41,14 +41,14 @@ def test_bench_for_reading(tilth, monkeypatch):
         return {"game": name, "players": players, "engine": "interpreted", **dict.fromkeys(figures, 12.5)}
 
     monkeypatch.setattr(bench_module, "measure", measure)
-    monkeypatch.setattr(bench_module, "interpreted", lambda names, seconds: [])
+    monkeypatch.setattr(bench_module, "interpreted", lambda names, seconds, pairs: [])
     text = tilth("bench").stdout
     assert "calibration loop" in text
     assert "villagers        5  interpreted     12.5" in text
 
 
 def test_the_other_engine_is_measured_in_a_process_of_its_own():
-    rows = bench_module.interpreted(["villagers"], 0.01)
+    rows = bench_module.interpreted(["villagers"], 0.01, [])
     assert [row["compiled"] for row in rows] == [False] * 5
 
 
@@ -69,3 +69,11 @@ def test_conformance_tells_what_failed(tilth, monkeypatch):
     assert result.exit_code == 1
     assert "FAILED a goat is missing" in result.stdout
     assert result.stdout.endswith("1 failed\n")
+
+
+def test_bench_with_options(tilth, monkeypatch):
+    monkeypatch.setattr(bench_module, "STEPS", 1000)
+    result = tilth("bench", "agricola", "--mode", "family", "--json", "--seconds", 0.01)
+    assert {row["game"] for row in json.loads(result.stdout)["results"]} == {"agricola"}
+    wrong = tilth("bench", "--mode", "family")
+    assert wrong.exit_code and "options belong to one game" in wrong.output + str(wrong.exception)

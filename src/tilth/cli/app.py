@@ -81,7 +81,7 @@ app.command()(scenario)
 app.command()(check)
 app.command()(replay)
 app.command()(conformance)
-app.command()(bench)
+app.command(cls=GameCommand)(bench)
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -19,6 +20,7 @@ from rich.table import Table
 
 import tilth
 from tilth import games as shelf
+from tilth.cli.choices import Pairs, make
 from tilth.kernel.core import CHANCE, Position, playout
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
@@ -77,8 +79,8 @@ def copy_time(p: Position) -> float:
     return best / COPIES * 1e6
 
 
-def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
-    game = tilth.game(name, players=players)
+def measure(name: str, players: int, seconds: float, pairs: Sequence[str]) -> dict[str, Any]:
+    game = make(name, players, pairs)
     play_for(game, 0.05, 10_000)
     windows, steps = [], []
     for _ in range(WINDOWS):  # side by side, so that both meet the same weather
@@ -101,21 +103,22 @@ def measure(name: str, players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def measure_all(names: list[str], seconds: float, console: Console) -> dict[str, Any]:
+def measure_all(names: list[str], seconds: float, pairs: Sequence[str], console: Console) -> dict[str, Any]:
     found = []
     with console.status("...") as status:
         for name in names:
             counts = next(option.values for option in shelf.kind(name).choices if option.name == "players")
             for players in counts:
                 status.update(f"{name}, {players} players, {tilth.engine()}")
-                found.append(measure(name, players, seconds))
+                found.append(measure(name, players, seconds, pairs))
     step = min(row["calibration_ns"] for row in found)
     return {"version": tilth.__version__, "engine": tilth.engine(), "calibration_ns": step, "results": found}
 
 
-def interpreted(names: list[str], seconds: float) -> list[dict[str, Any]]:
+def interpreted(names: list[str], seconds: float, pairs: Sequence[str]) -> list[dict[str, Any]]:
     """The same measurements by the other engine, in a process of its own."""
     command = [sys.executable, "-m", "tilth.cli", "bench", "--json", "--seconds", str(seconds), *names]
+    command += [f"--option={pair}" for pair in pairs]
     env = {**os.environ, "TILTH_PURE": "1"}
     done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
@@ -133,6 +136,7 @@ def bench(
     seconds: Annotated[
         float | None, typer.Option(min=0.01, metavar="S", help="Time for each number of players (1), or of play (20).")
     ] = None,
+    option: Pairs = None,
     server: Annotated[bool, typer.Option("--server", help="Measure the web server instead.")] = False,
     tables: Annotated[int, typer.Option(min=1, metavar="N", help="With --server: tables active at once.")] = 200,
     idle: Annotated[int, typer.Option(min=0, metavar="N", help="With --server: tables where nobody moves.")] = 1000,
@@ -148,9 +152,12 @@ def bench(
     names = game or shelf.names()
     for name in names:
         shelf.kind(name)
-    report = measure_all(names, seconds, Console(stderr=True, highlight=False))
+    pairs = option or []
+    if pairs and len(names) != 1:
+        raise TilthError("options belong to one game: name it, as in `tilth bench agricola --mode family`")
+    report = measure_all(names, seconds, pairs, Console(stderr=True, highlight=False))
     if tilth.engine() == "compiled":
-        report["results"] += interpreted(names, seconds)
+        report["results"] += interpreted(names, seconds, pairs)
     if json_:
         typer.echo(json.dumps(report))
         return
