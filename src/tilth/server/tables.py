@@ -521,8 +521,9 @@ class Tables:
     async def refresh(self, live: Live) -> None:
         """Let happen what another process has written. Whoever calls this holds the table's lock."""
         live.stale = False
+        info = await self.register.get(live.info.id)  # first: a table must not be over before its last move is known
         rows = await self.register.story(live.info.id, live.version)
-        live.info = await self.register.get(live.info.id)
+        live.info = info
         live.apply(rows)
 
     def heard(self, table_id: str | None) -> None:
