@@ -19,9 +19,11 @@ from tilth.games.agricola.layout import (
     CRAFTS,
     FARM,
     FEEDING,
+    PLACED,
     TRADING,
 )
 from tilth.games.agricola.moves import (
+    ACTION_LIMIT,
     BEG,
     BREEDING_LOCK,
     CONVERT,
@@ -258,6 +260,13 @@ def can_exchange(t: Table, seat: i64) -> bool:
     return farms[f + TRADING] != 0 and len(trade_options(t, seat, vec[i64]())) > 0
 
 
+def moment(t: Table, f: i64) -> i64:
+    """A number for the decision at a frame: once the panel was closed there unused, it is not offered there again."""
+    seat = t.stack[f + SEAT]
+    made = (f * 4096 + t.stack[f]) * 64 + t.stack[f + STEP] % 64
+    return ((made * 8 + seat + 1) * 16 + t.round) * 16 + (t.farms[seat * FARM + PLACED] if seat >= 0 else 0)
+
+
 class Aside(Node):
     """What a seat may do at any decision of its own: open the kitchen; exchange three cards for one (§12.3, §20.1)."""
 
@@ -276,7 +285,7 @@ class Aside(Node):
         seat = t.stack[f + SEAT]
         if t.strict or not self.allowed(t, f, seat):
             return out
-        if can_exchange(t, seat):
+        if t.closed != moment(t, f) and can_exchange(t, seat):
             out = append(out, EXCHANGE)
         if t.game.three_for_one and self.can_trade(t, f, seat):
             out = append(out, TRADE)
@@ -294,6 +303,8 @@ class Aside(Node):
         if not self.allowed(t, f, seat):
             return BREEDING_LOCK if isinstance(t.nodes[t.stack[f]], Breed) else WRONG_PART
         if action == EXCHANGE:
+            if t.closed == moment(t, f):
+                return ACTION_LIMIT
             return OK if can_exchange(t, seat) else CANNOT_PAY
         if action == TRADE and t.game.three_for_one:
             return OK if self.can_trade(t, f, seat) else CANNOT_PAY
@@ -375,6 +386,8 @@ class Exchange(Kitchen):
         seat = t.stack[f + SEAT]
         if action == PASS:
             t.pot = 0
+            if t.stack[f + STEP] == 0 and f >= FRAME:
+                t.closed = moment(t, f - FRAME)
             t.drop()
             return
         t.stack[f + STEP] = 1

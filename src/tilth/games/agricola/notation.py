@@ -46,7 +46,7 @@ CELL = re.compile(r"^([0-2]),([0-4])$")
 CONTENT = re.compile(r"^([a-z]+)(\d+)$")
 BUNDLE = re.compile(r"^(\d*)([a-z]+)$")
 LATER_GOODS = [*GOODS, "field", "fence"]  # what can lie on a round space
-STATE = ("space", "got", "heap", "parted", "user", "pot", "built")
+STATE = ("space", "got", "heap", "parted", "user", "pot", "built", "closed")
 NUMBERS = {
     "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "reaped": REAPED,
     "bonus": BONUS,

@@ -264,6 +264,7 @@ class Table(Position):
             self.parted: i64 = twin.parted
             self.user: i64 = twin.user
             self.pot: i64 = twin.pot
+            self.closed: i64 = twin.closed
             self.built: i64 = twin.built
             self.pastures: list[vec[i64]] = twin.pastures  # this and what follows is replaced, never changed
             self.hands: list[vec[i64]] = twin.hands
@@ -293,6 +294,7 @@ class Table(Position):
         self.parted = 0  # of them left there, sold or given away
         self.user = -1  # whose action it is
         self.pot = 0  # goods cooked at one time so far
+        self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # major improvements that were ever built, as a mask
         self.pastures = [vec[i64]() for s in range(n)]  # cells of each pasture, as masks
         self.hands = [vec[i64]() for s in range(n)]
