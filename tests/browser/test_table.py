@@ -92,7 +92,7 @@ def test_the_others_moves_since_my_turn_stand_out(person: Make) -> None:
     one.page.wait_for_selector(".line.fresh")
     letters = set(one.page.locator(".line.fresh .letter").all_inner_texts())
     assert letters <= {"B", "C"} and letters
-    assert one.page.locator(".fresh-thing").count() > 0
+    one.page.wait_for_selector(".fresh-thing", state="attached")  # the script marks things after the lines are drawn
     assert one.page.locator(".lines a[data-card]").count() > 0
 
 
