@@ -77,8 +77,7 @@ class Yield(Step):
         self.space: i64 = space
         self.takes: bool = takes  # what lies there
         self.gives: i64 = gives  # from the general supply
-        self.lenient: bool = lenient  # usable even if nothing lies there
-        self.sure = lenient or not takes
+        self.sure = lenient or not takes  # lenient: usable even if nothing lies there
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)

@@ -13,7 +13,6 @@ from tilth.kernel.native import BIT, append, i64, vec
 
 COLUMNS: Final[i64] = 5
 CELLS: Final[i64] = 15
-EDGES: Final[i64] = 38
 ALL: Final[i64] = 32767
 PLOTS: Final[i64] = 26  # cells and places to sow on cards
 MOST_FENCES: Final[i64] = 15

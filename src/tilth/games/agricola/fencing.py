@@ -225,8 +225,3 @@ class Fence(Deed):
             t.note_fences(seat, (beyond if beyond > 0 else 0) - (done if done > 0 else 0))
         else:
             t.push(t.game.pay, seat, 0, self.bill(t, seat, new, step % 64))
-
-
-def splits(cells: i64, pasture: i64) -> bool:
-    """Is a part named as it is listed: without the first cell of its pasture?"""
-    return cells & -pasture & pasture == 0

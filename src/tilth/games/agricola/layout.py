@@ -87,7 +87,7 @@ FEED_END: Final[i64] = 28
 BREED_END: Final[i64] = 29
 SCORING: Final[i64] = 30
 FURROWED: Final[i64] = 31  # the plow action of a space is over: fields * 512 + the plow used (511: none)
-PAID: Final[i64] = 32  # something was built or played and paid: what (see bills.py)
+MOVING: Final[i64] = 32  # all are placed: people may be moved on (§3.4); to the one after the last who placed
 NEW_ROUND: Final[i64] = 33  # a round begins: before anything is bought or built at its start
 PRELUDE: Final[i64] = 34  # never told: cards used before the first placement are listed here (see work.py)
 CRAFTED: Final[i64] = 35  # a card was used that converts in the feeding phase: the card
@@ -98,8 +98,7 @@ HARVESTED: Final[i64] = 39  # crops were taken from the fields: the plots as a m
 CLAIMED: Final[i64] = 40  # the goods of a space were taken; before all else others may claim some: the space
 PARTING: Final[i64] = 41  # then some may be left there or sold (t.parted): the space
 RECEIVED: Final[i64] = 42  # all goods but animals that came at one time: bundle * 4096 + source
-MOVING: Final[i64] = 43  # all are placed: people may be moved on (§3.4); to the one after the last who placed
-EVENTS: Final[i64] = 44
+EVENTS: Final[i64] = 43
 
 # Questions. Prices are changed with `offer`, numbers with `change`; `arg` is what the comment says.
 ROOM_PRICE: Final[i64] = 0

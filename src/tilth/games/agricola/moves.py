@@ -49,7 +49,6 @@ WHICH: Final[i64] = DRAW + 2  # a space, for a card
 PLACE: Final[i64] = WHICH + SPACES
 EXCHANGE: Final[i64] = PLACE + SPACES
 TRADE: Final[i64] = EXCHANGE + 1
-ACTIONS: Final[i64] = TRADE + 1
 
 SPACE_OCCUPIED: Final[i64] = 8
 SPACE_NOT_REVEALED: Final[i64] = 9

@@ -12,7 +12,6 @@ from tilth.games.agricola.svg import KINDS, PIECES
 
 __all__ = ["SIGNS", "sign", "sprite"]
 
-CUT = "var(--cut, #fffaf0)"  # what shows through a hole
 SOIL, FURROW = "#8d6543", "#6d4a2e"
 LEAF, BREAD, BREAD_LIT, FIRE = "#5f8f3a", "#b97a34", "#e0ab62", "#d9622b"
 

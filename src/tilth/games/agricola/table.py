@@ -81,7 +81,7 @@ class Holder:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Score:
-    """Points of a card at the end. `among` looks at all players; the owner's card may give points to others."""
+    """Points of a card at the end. A card may give points to others than its owner."""
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
         """What the card that `owner` has gives to `seat`."""
@@ -230,7 +230,6 @@ class AgricolaRules(Rules):
         self.draws: Node = Node()
         self.kitchen: Node = Node()
         self.trading: Node = Node()
-        self.fields_done: Node = Node()
         self.gather: Node = Node()
 
     def card(self, number: i64) -> Card:
