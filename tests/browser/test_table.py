@@ -44,6 +44,22 @@ def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: Make)
     assert one.page.evaluate("() => document.activeElement.getAttribute('aria-label')").startswith("Take ")
 
 
+def test_nothing_is_explained_that_was_not_pointed_at(person: Make) -> None:
+    """What the page puts under a resting pointer stays silent: its words would cover the choices."""
+    one = person()
+    one.play_now(2)
+    one.wait_turn()
+    card = one.page.locator(".v-hand .thing").first
+    box = card.bounding_box()
+    one.page.evaluate("() => document.querySelector('#table').hidden = true")
+    one.page.mouse.click(box["x"] + 20, box["y"] + 20)
+    one.page.evaluate("() => document.querySelector('#table').hidden = false")
+    one.page.wait_for_timeout(700)
+    assert one.page.is_hidden("#peek")
+    card.hover()
+    one.page.wait_for_selector("#peek .peek-why")
+
+
 def test_a_choice_in_several_steps_can_be_taken_back(person: Make) -> None:
     one = person()
     one.play_now(2)
@@ -133,6 +149,30 @@ def test_a_browser_that_was_offline_catches_up_by_itself(person: Make) -> None:
     boris.page.wait_for_selector(f'#table[data-version="{anna.version}"]')
     own = boris.page.locator(".line-move:has(.letter:text-is('B'))").all_inner_texts()
     assert len(own) == 1 and "from R2" in own[0]
+
+
+def test_no_key_is_lost_while_the_answer_to_a_move_is_late(person: Make) -> None:
+    """The table may have told of the move before its sender is answered: it must not be shown before the next one can be taken."""
+    one = person()
+    one.page.add_init_script(
+        """const plain = window.fetch;
+        window.fetch = async (...asked) => {
+          const answer = await plain(...asked);
+          if (asked[1]?.method === "POST") await new Promise((done) => setTimeout(done, 600));
+          return answer;
+        };"""
+    )
+    one.play_now(1)
+    for _ in range(4):
+        assert one.wait_turn()
+        version = one.version
+        one.page.keyboard.press("1")
+        one.moved_on(version)
+        focused = one.page.evaluate("() => document.activeElement.id")
+        one.page.keyboard.press("Tab")
+        assert focused == "question"
+        one.page.wait_for_timeout(300)
+        assert one.page.evaluate("() => document.activeElement.id") != "question"  # where the person went, it stays
 
 
 def test_a_stale_answer_is_told_and_nothing_is_played(person: Make) -> None:

@@ -117,6 +117,8 @@ class Peek {
     /** @type {((thing: HTMLElement) => void) | null} */
     this.play = null;
     this.touched = false;
+    /** Where the pointer is: what the page itself puts under a resting pointer was not pointed at. */
+    this.at = { x: -1, y: -1 };
     this.listen();
   }
 
@@ -125,8 +127,10 @@ class Peek {
       const target = event.target instanceof Element ? event.target.closest(".thing, [data-card]") : null;
       return target instanceof HTMLElement && !this.box.contains(target) ? target : null;
     };
+    const follow = (/** @type {PointerEvent} */ event) => void (this.at = { x: event.clientX, y: event.clientY });
+    document.addEventListener("pointermove", follow, { passive: true });
     document.addEventListener("pointerover", (event) => {
-      if (event.pointerType !== "mouse") return;
+      if (event.pointerType !== "mouse" || (event.clientX === this.at.x && event.clientY === this.at.y)) return;
       const thing = find(event);
       clearTimeout(this.timer);
       if (thing) this.timer = window.setTimeout(() => this.show(thing, false), 320);
@@ -251,6 +255,10 @@ class Table {
     this.peek.play = (thing) => this.choose(thing);
     this.seat = new URLSearchParams(location.search).get("seat");
     this.busy = false;
+    this.deeds = 0;
+    this.refreshing = false;
+    this.again = false;
+    this.toQuestion = false;
     this.title = document.title;
     /** @type {EventSource | null} */
     this.source = null;
@@ -290,6 +298,7 @@ class Table {
       if (uncover instanceof HTMLElement) {
         event.preventDefault();
         this.seat = uncover.dataset.uncover ?? null;
+        this.deeds++;
         this.refresh(true);
         return;
       }
@@ -349,31 +358,33 @@ class Table {
     announce(said);
   }
 
-  /** @param {boolean} [toQuestion] put the focus on the question */
+  /**
+   * Show the table as it is now. What was fetched before an own deed ended is never shown: the deed is followed by a
+   * refresh of its own, and until then keys and clicks would be lost.
+   * @param {boolean} [toQuestion] put the focus on the question
+   */
   async refresh(toQuestion = false) {
-    if (this.refreshing) {
-      this.again = true;
-      this.toQuestion ||= toQuestion;
-      return;
-    }
+    this.toQuestion ||= toQuestion;
+    this.again = true;
+    if (this.refreshing) return;
     this.refreshing = true;
-    try {
-      const seat = this.seat === null ? "" : `?seat=${this.seat}`;
-      const fresh = await fetchPart(`/t/${this.id}/board${seat}`);
-      if (fresh) this.put(/** @type {HTMLElement} */ (fresh), toQuestion || Boolean(this.toQuestion));
-      this.toQuestion = false;
-    } catch (error) {
-      if (error instanceof Error && /^4\d\d$/.test(error.message)) location.reload(); // not for these eyes any more
-      this.state("off");
-      await pause(1500);
-      this.again = true;
-    } finally {
-      this.refreshing = false;
-    }
-    if (this.again) {
+    while (this.again) {
       this.again = false;
-      await this.refresh(toQuestion);
+      const { deeds } = this;
+      try {
+        const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+        const fresh = await fetchPart(`/t/${this.id}/board${seat}`);
+        if (!fresh || this.busy || deeds !== this.deeds) continue;
+        this.put(/** @type {HTMLElement} */ (fresh), this.toQuestion);
+        this.toQuestion = false;
+      } catch (error) {
+        if (error instanceof Error && /^4\d\d$/.test(error.message)) location.reload(); // not for these eyes any more
+        this.state("off");
+        await pause(1500);
+        this.again = true;
+      }
     }
+    this.refreshing = false;
   }
 
   /** @param {HTMLElement} fresh @param {boolean} toQuestion */
@@ -520,6 +531,7 @@ class Table {
     clearTimeout(slow);
     toast(said);
     this.busy = false;
+    this.deeds++;
     this.box.classList.remove("busy");
     await this.refresh(this.box.contains(document.activeElement) || document.activeElement === document.body);
   }
