@@ -152,7 +152,7 @@ def test_a_browser_that_was_offline_catches_up_by_itself(person: Make) -> None:
 
 
 def test_no_key_is_lost_while_the_answer_to_a_move_is_late(person: Make) -> None:
-    """The table may have told of the move before its sender is answered: it must not be shown before the next one can be taken."""
+    """The table may tell of a move before its sender is answered; it is shown only when the next one can be taken."""
     one = person()
     one.page.add_init_script(
         """const plain = window.fetch;
