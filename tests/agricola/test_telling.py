@@ -362,6 +362,13 @@ def test_what_is_not_worth_telling() -> None:
 # -- the end ---------------------------------------------------------------------------------------------------------
 
 
+WINNING = {
+    "house": "stone", "rooms": "0,0 1,0 2,0 0,1 1,1", "fields": "2,1:grain3 2,2:grain3 2,3:grain2 2,4 1,2",
+    "pastures": "0,2 0,3 0,4 1,3+1,4", "stables": "0,2 0,3 0,4 1,4", "sheep": 8, "boar": 4, "cattle": 4,
+    "vegetable": 4, "people": 5, "improvements": ["well", "stone_oven", "clay_oven"],
+}  # fmt: skip
+
+
 def test_how_a_game_of_a_series_went() -> None:
     end = {"round": 14, "phase": "end", "A": {}}
     lost = at(end, players=1)
@@ -375,24 +382,33 @@ def test_how_a_game_of_a_series_went() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_goal_that_is_reached(lang: str) -> None:
-    rich = {
-        "house": "stone", "rooms": "0,0 1,0 2,0 0,1 1,1", "fields": "2,1:grain3 2,2:grain3 2,3:grain2 2,4 1,2",
-        "pastures": "0,2 0,3 0,4 1,3+1,4", "stables": "0,2 0,3 0,4 1,4", "sheep": 8, "boar": 4, "cattle": 4,
-        "vegetable": 4, "people": 5, "improvements": ["well", "stone_oven", "clay_oven"],
-    }  # fmt: skip
-    played = rich | {"occupations": ["woodcutter"]}
+    played = WINNING | {"occupations": ["woodcutter"]}
     t = at({"round": 14, "phase": "end", "A": played}, players=1, series="2 3 baker")
     (sheet,) = t.scores()
     assert sheet.total >= 55
     w = words(lang, "agricola")
     food = w.say("thing-food", n=str((sheet.total - 55) // 2), count=(sheet.total - 55) // 2, case="nom")
     said = w.say("outcome-won", n=sheet.total, goal=55, game=2, next=3, food=food)
-    outcome = telling.outcome(t, lang)
-    assert outcome.startswith(said) and str(sheet.total) in said
-    assert f"3 {(sheet.total - 55) // 2} baker,…" in outcome and "(woodcutter)" in outcome
-    t = at({"round": 14, "phase": "end", "A": rich}, players=1, series="2 3 baker")
-    assert f"3 {(sheet.total - 55) // 2} baker" in telling.outcome(t, lang)
-    assert "…" not in telling.outcome(t, lang)
+    assert telling.outcome(t, lang) == said and str(sheet.total) in said
+    assert card_name("woodcutter", lang) in telling.sequel("woodcutter", lang)
+    assert telling.sequel("next", lang) == w.say("sequel-bare")
+
+
+def test_the_games_that_may_follow() -> None:
+    end = {"round": 14, "phase": "end"}
+    game = Agricola(players=1, series="2 3 baker")
+    won = game.place({**end, "A": WINNING | {"occupations": ["woodcutter", "stonecutter"]}})
+    food = (won.scores()[0].total - 55) // 2
+    sequels = game.sequels(won)
+    assert [after.options["series"] for after in sequels.values()] == [
+        f"3 {food} baker,woodcutter",
+        f"3 {food} baker,stonecutter",
+    ]
+    assert list(sequels) == ["woodcutter", "stonecutter"]
+    bare = game.sequels(game.place({**end, "A": WINNING}))
+    assert {word: after.options["series"] for word, after in bare.items()} == {"next": f"3 {food} baker"}
+    assert game.sequels(game.place({**end, "A": {}})) == {}  # lost
+    assert game.sequels(game.place({"round": 14, "A": WINNING})) == {}  # not over
 
 
 def test_score_and_seats() -> None:

@@ -72,7 +72,7 @@ def check(file: File, lang: Lang = "en") -> None:
     console = Console(highlight=False)
     console.print(Text(speech.say("ui-record-right", n=len(record.moves)), "green"))
     if end.over:
-        console.print(table.final(end, speech))
+        console.print(table.final(record.game(), end, speech))
     else:
         console.print(Text(f"{speech.say('ui-record-unfinished')} {speech.question(end)}"))
         console.print(table.score_table(end, speech))
@@ -113,7 +113,7 @@ def replay(
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     if p.over:
-        console.print(table.final(p, speech))
+        console.print(table.final(record.game(), p, speech))
     else:
         console.print()
         table.draw_board(console, speech, p, None)

@@ -127,7 +127,7 @@ class At:
                 break
             self.decide()
         table.draw_board(self.console, self.speech, session.position, self.viewer)
-        self.console.print(table.final(session.position, self.speech))
+        self.console.print(table.final(session.game, session.position, self.speech))
 
     def tell(self, finished: bool = True) -> None:
         """Print what has happened since; the last line may still grow while others move."""

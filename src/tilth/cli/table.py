@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
@@ -85,11 +86,17 @@ def score_table(p: Position, speech: Speech) -> Table:
     return table
 
 
-def final(p: Position, speech: Speech) -> RenderableType:
-    """How the game ended."""
-    return Group(
-        Text(""), Text(speech.say("ui-over"), "bold"), score_table(p, speech), Text(speech.outcome(p), "bold green")
-    )
+def final(game: Game, p: Position, speech: Speech) -> RenderableType:
+    """How the game ended, and how a series goes on."""
+    onward = [Text(f"{speech.sequel(word)}:\n  {command(after)}") for word, after in game.sequels(p).items()]
+    over, outcome = Text(speech.say("ui-over"), "bold"), Text(speech.outcome(p), "bold green")
+    return Group(Text(""), over, score_table(p, speech), outcome, *onward)
+
+
+def command(game: Game) -> str:
+    """What to type to play such a game."""
+    options = [f"--{name} {shlex.quote(str(value))}" for name, value in game.changed.items()]
+    return " ".join(["tilth play", game.name, *options])
 
 
 def seating(game: Game, seats: Sequence[str], speech: Speech) -> str:

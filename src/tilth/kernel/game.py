@@ -66,6 +66,16 @@ class Game:
         return int(self.rules.seats)
 
     @property
+    def changed(self) -> dict[str, Any]:
+        """The options without those that have their usual value; how many play is always told."""
+        usual = {option.name: option.default for option in self.choices}
+        return {name: value for name, value in self.options.items() if name == "players" or value != usual[name]}
+
+    def sequels(self, p: Position) -> dict[str, Game]:
+        """Games that may follow a finished one, as in a series, by a word for each."""
+        return {word: type(self)(**{**self.options, **change}) for word, change in self.voice.sequels(p).items()}
+
+    @property
     def num_actions(self) -> int:
         return self.voice.num_actions
 

@@ -292,6 +292,10 @@ class Voice:
     def scores(self, p: Position) -> list[Sheet]:
         raise NotImplementedError
 
+    def sequels(self, p: Position) -> dict[str, dict[str, Any]]:
+        """Games that may follow a finished one, as in a series: what each changes in the options, by a word."""
+        return {}
+
     def report(self, p: Position) -> dict[str, Any]:
         """The description and all that can be worked out from it: what a scenario may expect."""
         return self.describe(p)

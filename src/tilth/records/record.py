@@ -41,9 +41,7 @@ class Record:
     @classmethod
     def new(cls, game: Game, seats: Mapping[str, str] | None = None, lang: str = "en") -> Record:
         """An empty record of a game that begins now. Options that have their usual value are left out."""
-        usual = {option.name: option.default for option in game.choices}
-        options = {name: value for name, value in game.options.items() if name == "players" or value != usual[name]}
-        header = {"tilth": FORMAT, "game": game.name, "rules": game.rules_version, "options": options}
+        header = {"tilth": FORMAT, "game": game.name, "rules": game.rules_version, "options": game.changed}
         if seats:
             header["seats"] = dict(seats)
         if lang != "en":

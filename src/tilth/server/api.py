@@ -91,6 +91,10 @@ class MoveBody(Body):
     seat: SeatWord | None = None
 
 
+class RematchBody(Body):
+    sequel: Annotated[str, Field(max_length=100)] = ""
+
+
 class UndoBody(Body):
     command: CommandId
     version: Version
@@ -372,6 +376,6 @@ async def start(request: Request, person: Somebody, table_id: str) -> dict[str, 
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(request: Request, person: Somebody, table_id: str) -> dict[str, Any]:
-    """The same game again with the same people; everybody who asks comes to the same table."""
-    return table_data(await tables_of(request).rematch(table_id, person), person)
+async def rematch(request: Request, person: Somebody, table_id: str, body: RematchBody | None = None) -> dict[str, Any]:
+    """The same game again with the same people, or with `sequel` the next one of a series. All come to one table."""
+    return table_data(await tables_of(request).rematch(table_id, person, body.sequel if body else ""), person)

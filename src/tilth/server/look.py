@@ -37,6 +37,7 @@ class Look:
     scores: list[dict[str, Any]]
     result: Any
     ending: str  # how the game ended, if it has words of its own for that
+    sequels: dict[str, str]  # games that may follow it: a word and how it is called
 
     def plain(self) -> dict[str, Any]:
         """As data for JSON. The table itself is described elsewhere."""
@@ -76,6 +77,7 @@ def make_look(live: Live, seat: int | None, lang: str, previews: bool) -> Look:
         scores=[scored(sheet, speech) for sheet in p.scores()],
         result=live.info.result,
         ending=speech.ending(p),
+        sequels={word: speech.sequel(word) for word in live.game.sequels(p)},
     )
 
 

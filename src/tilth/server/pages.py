@@ -263,9 +263,11 @@ async def start(request: Request, person: Somebody, table_id: str) -> RedirectRe
 
 
 @router.post("/t/{table_id}/rematch")
-async def rematch(request: Request, person: Somebody, table_id: str) -> RedirectResponse:
+async def rematch(
+    request: Request, person: Somebody, table_id: str, sequel: Annotated[str, Form(max_length=100)] = ""
+) -> RedirectResponse:
     tables = tables_of(request)
-    info = await tables.rematch(table_id, person)
+    info = await tables.rematch(table_id, person, sequel)
     if info.status == "open" and info.host_id == person.id and all(seat.kind != "open" for seat in info.seats):
         others = {seat.person_id for seat in info.seats} - {person.id, None}
         if not others:

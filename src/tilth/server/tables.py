@@ -256,8 +256,8 @@ class Tables:
                 raise Closed("somebody has changed the table meanwhile; try again") from None
             return live.info
 
-    async def rematch(self, table_id: str, person: Person) -> TableInfo:
-        """The same game again with the same people; all who ask come to the same table."""
+    async def rematch(self, table_id: str, person: Person, sequel: str = "") -> TableInfo:
+        """The same game again with the same people, or the next one of a series; all who ask come to the same table."""
         info = await self.info(table_id)
         if not info.seen_by(person.id):
             raise NoTable
@@ -267,14 +267,16 @@ class Tables:
             raise Closed("the game is not over")
         if info.next_id is not None:
             return await self.register.get(info.next_id)
-        made = game_of(info.game, info.options)
+        live = await self.live(table_id)
+        sequels = live.game.sequels(live.position)
+        if sequel and sequel not in sequels:
+            raise BadRequest(f"no game {sequel!r} follows this one; there are: {', '.join(sequels) or 'none'}")
+        made = sequels[sequel] if sequel else game_of(info.game, info.options)
         fresh = await self.register.add(
             person, info.game, made.options, made.rules_version, info.seats, info.public, follows=info
         )
-        live = self.lives.get(table_id)
-        if live is not None:
-            live.info = replace(live.info, next_id=fresh.id)
-            live.looks.clear()
+        live.info = replace(live.info, next_id=fresh.id)
+        live.looks.clear()
         self.notices.tell(table_id, info.version)
         return fresh
 

@@ -83,6 +83,10 @@ class Speech:
         best = [self.who(sheet.seat) for sheet in p.scores() if sheet.rank == 1]
         return self.say("ui-winner" if len(best) == 1 else "ui-winners", who=", ".join(best))
 
+    def sequel(self, word: str) -> str:
+        """A game that may follow a finished one."""
+        return str(self.telling.sequel(word, self.lang)) if self.telling else word
+
     def board(self, p: Position, seat: int | None, width: int) -> list[str]:
         """The table, line by line, with emphasis in square brackets."""
         view = p.view(seat)

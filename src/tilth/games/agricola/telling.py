@@ -38,7 +38,7 @@ from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT
 from tilth.text import Words, words
 
-__all__ = ["choice", "deed", "item", "moment", "outcome", "question", "refused", "thoughts", "who"]
+__all__ = ["choice", "deed", "item", "moment", "outcome", "question", "refused", "sequel", "thoughts", "who"]
 
 MOST_PRICES = 3  # so many ways to pay are named with a choice; more are left to the question how to pay
 PAID_FOR = {
@@ -88,20 +88,14 @@ def outcome(p: Position, lang: str) -> str:
     goal = target(game)
     if sheet.total >= goal:
         food = counted("food", (sheet.total - goal) // 2, w)
-        won = w.say("outcome-won", n=sheet.total, goal=goal, game=game, next=game + 1, food=food)
-        return f"{won} {next_game(t, w)}"
+        return w.say("outcome-won", n=sheet.total, goal=goal, game=game, next=game + 1, food=food)
     return w.say("outcome-again" if options["solo_retry"] else "outcome-lost", n=sheet.total, goal=goal, game=game)
 
 
-def next_game(t: Table, w: Words) -> str:
-    """How the next game of a series is set up, and with which occupation."""
-    after = t.game.voice.series(t)
-    kept = after["permanent"]
-    series = f"{after['next']['game']} {after['next']['food']} {','.join([*kept, '…'])}"
-    cards = ", ".join(f"{card_name(slug, w.lang)} ({slug})" for slug in after["next"]["choose"])
-    if not cards:
-        return w.say("outcome-next-bare", series=series[:-2])
-    return w.say("outcome-next", series=series, cards=cards)
+def sequel(word: str, lang: str) -> str:
+    """A next game of the series, by the occupation that becomes permanent."""
+    w = words(lang, "agricola")
+    return w.say("sequel", card=card_name(word, lang)) if word in CARD_IDS else w.say("sequel-bare")
 
 
 def question(p: Position, lang: str) -> str:

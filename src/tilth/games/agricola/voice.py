@@ -356,6 +356,26 @@ class AgricolaVoice(Voice):
             }
         return found
 
+    def sequels(self, p: Position) -> dict[str, dict[str, Any]]:
+        """The next game of a series that was won (§19): one for each occupation that may become permanent."""
+        t = cast(Table, p)
+        state = self.series(t) if p.over and t.game.seats == 1 and not t.game.family else {}
+        if not state.get("won"):
+            return {}
+        kept, coming = state["permanent"], state["next"]
+        return {
+            slug or "next": {
+                "series": {
+                    "game": coming["game"],
+                    "food": coming["food"],
+                    "permanent": [*kept, *([slug] if slug else [])],
+                },
+                "round_cards": "random",
+                "hand": "random",
+            }
+            for slug in coming["choose"] or [""]
+        }
+
     def resample(self, p: Position, seat: int, rng: Rng) -> Position:
         """Deal anew what `seat` has not seen: others' hands and packs, what they laid aside, the decks."""
         t = cast(Table, p).copy()
