@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.games.agricola import faces, farm, page
+from tilth.games.agricola import faces, farm
 from tilth.games.agricola.cards import CARD_IDS, FACTS
 from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.harvest import forecast, harvest, next_harvest
 from tilth.games.agricola.homestead import capacities, counted, sheltered
+from tilth.games.agricola.page import PAGE as page
 from tilth.games.agricola.signs import SIGNS
 from tilth.games.agricola.svg import KINDS, PIECES, SEATS
 from tilth.games.agricola.tabletop import Tabletop
@@ -142,7 +143,7 @@ def test_every_legal_move_is_on_the_table(game: dict[str, Any]) -> None:
         text = drawn(p)
         there = {unescape(move) for move in re.findall(r'data-move="([^"]+)"', text)}
         legal = {p.name(action) for action in p.legal()}
-        by_hand = {move for move in legal if move.partition(" ")[0] in page.BY_HAND}
+        by_hand = {move for move in legal if move.partition(" ")[0] in page.by_hand}
         assert there == legal - by_hand, p.node().asks
         picks = set(re.findall(r'data-pick="([^"]+)"', text))  # fences are picked cell by cell
         assert {cell for move in by_hand for cell in move.removeprefix("fence ").split("+")} <= picks
@@ -348,7 +349,7 @@ def test_the_standing_ends_with_the_score() -> None:
 
 def test_an_option_tells_with_how_many_players_it_matters() -> None:
     options = {option.name: option for option in tilth.games.kind("agricola").choices}
-    assert set(page.COMMON) <= set(options)
+    assert set(page.common) <= set(options)
     assert page.players_of(options["series"]) == (1,)
     assert page.players_of(options["first_player"]) == (2, 3, 4, 5)
     assert page.players_of(options["family5_must_differ"]) == (5,)

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.games.hallertau import page
 from tilth.games.hallertau.cards import FACTS
+from tilth.games.hallertau.page import PAGE as page
 from tilth.games.hallertau.signs import SIGNS
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.games.hallertau.words import card_name
@@ -168,7 +168,7 @@ def test_names_of_cards_in_a_text_lead_to_their_pages() -> None:
 
 def test_an_option_tells_with_how_many_players_it_matters() -> None:
     options = {option.name: option for option in tilth.games.kind("hallertau").choices}
-    assert set(page.COMMON) <= set(options)
+    assert set(page.common) <= set(options)
     assert page.players_of(options["solo_quadrants"]) == (1,)
     assert page.players_of(options["phase9_mode"]) == (2, 3, 4)
     assert page.players_of(options["mix_decks"]) == ()

@@ -10,7 +10,7 @@ import pytest
 
 import tilth
 from tilth.bots import bot
-from tilth.games.villagers import page
+from tilth.games.villagers.page import PAGE as page
 from tilth.games.villagers.signs import SIGNS
 from tilth.games.villagers.words import card_name, facts
 from tilth.kernel.core import CHANCE, Position

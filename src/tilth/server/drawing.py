@@ -23,6 +23,7 @@ from tilth.server.errors import NoTable
 from tilth.server.seating import Person
 from tilth.text import words
 from tilth.text.html import el
+from tilth.text.page import Page
 
 __all__ = [
     "FILES",
@@ -53,11 +54,12 @@ environment = Environment(
 )
 
 
-def page_of(game: str) -> Any:
-    """The module with which a game draws itself."""
+def page_of(game: str) -> Page:
+    """What a game shows on pages."""
     if game not in drawn_games():
         raise NoTable("there is no such game")
-    return import_module(f"tilth.games.{game}.page")
+    found: Page = import_module(f"tilth.games.{game}.page").PAGE
+    return found
 
 
 @cache
@@ -88,9 +90,9 @@ def game_address(game: str, kind: str) -> str:
     return versioned(path, f"/static/games/{game}.{kind}") if path else ""
 
 
-def by_hand(page: Any, move: str) -> bool:
+def by_hand(page: Page, move: str) -> bool:
     """Is this a move that the game's own script offers on the table, so that a list of choices need not?"""
-    return move.partition(" ")[0] in getattr(page, "BY_HAND", ())
+    return move.partition(" ")[0] in page.by_hand
 
 
 def icon(name: str) -> Markup:

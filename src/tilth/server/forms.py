@@ -14,6 +14,7 @@ from tilth.kernel.game import Option
 from tilth.server.drawing import page_of
 from tilth.text import Words, words
 from tilth.text.html import el, join
+from tilth.text.page import Page
 
 __all__ = ["Form", "value_words"]
 
@@ -21,7 +22,7 @@ PLAYERS = "players"
 USUAL, OWN = "usual", "own"
 
 
-def value_words(option: Option, value: Any, w: Words, page: Any) -> str:
+def value_words(option: Option, value: Any, w: Words, page: Page) -> str:
     """A value of an option as people say it."""
     if isinstance(value, bool):
         return w.say("ui-yes" if value else "ui-no")
@@ -50,11 +51,11 @@ class Form:
 
     @property
     def common(self) -> list[Option]:
-        return [option for option in self.options if option.name in self.page.COMMON and option.name != PLAYERS]
+        return [option for option in self.options if option.name in self.page.common and option.name != PLAYERS]
 
     @property
     def house(self) -> list[Option]:
-        return [option for option in self.options if option.name not in self.page.COMMON]
+        return [option for option in self.options if option.name not in self.page.common]
 
     def changed(self, options: dict[str, Any]) -> list[dict[str, str]]:
         """The options that are not as usual, in words."""

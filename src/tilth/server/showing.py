@@ -17,6 +17,7 @@ from tilth.server.seating import BOT, OPEN, Seat, TableInfo
 from tilth.server.story import MOVE, Line
 from tilth.server.tables import Place
 from tilth.text import Words, words
+from tilth.text.page import Page
 
 __all__ = [
     "MOST_LINES",
@@ -135,17 +136,17 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
     }
 
 
-def ordered(choices: Sequence[Mapping[str, Any]], page: Any, w: Words, text_mode: bool) -> list[dict[str, Any]]:
+def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mode: bool) -> list[dict[str, Any]]:
     """The choices as they are offered: what gives something up comes last, and each says what it does. Choices made by
     hand on the drawn table have no number, and stand in the list only for pages without script."""
-    final = [choice["final"] or choice["name"] in page.LAST for choice in choices]
+    final = [choice["final"] or choice["name"] in page.last for choice in choices]
     found = []
     for choice, ends in zip(choices, final):
         parts = [choice["preview"]] if choice["preview"] else []
-        if ends and not all(final) and choice["name"] not in page.LAST:
+        if ends and not all(final) and choice["name"] not in page.last:
             parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
         found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
-    found.sort(key=lambda choice: choice["name"] in page.LAST)
+    found.sort(key=lambda choice: choice["name"] in page.last)
     number = 0
     for choice in found:
         choice["by_hand"] = not text_mode and by_hand(page, choice["name"])
@@ -154,7 +155,7 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Any, w: Words, text_mode
     return found
 
 
-def told(line: Line, around: Sequence[Sitter], look: Look, page: Any, lang: str) -> dict[str, Any]:
+def told(line: Line, around: Sequence[Sitter], look: Look, page: Page, lang: str) -> dict[str, Any]:
     """A line of the log, with the cards it names linked."""
     sitter = around[line.seat] if line.seat is not None and 0 <= line.seat < len(around) else None
     others = line.kind == MOVE and sitter is not None and sitter.number != look.seat

@@ -54,6 +54,10 @@ class Things:
         self.over = view["turn"] == "over"
         self.placed: set[str] = set()  # moves that something on the table stands for
 
+    def draw(self) -> Markup:
+        """The whole table."""
+        raise NotImplementedError
+
     def say(self, key: str, **args: str | int) -> str:
         return self.words.say(key, **args)
 
