@@ -264,7 +264,8 @@ class Voice:
                 go(longest[0])
                 said += legal[0][1]
                 continue
-            reasons = [self.reason(q.refuse(seat, a)) for a, _ in readings]
+            codes = [q.refuse(seat, a) for a, _ in readings]
+            reasons = [self.reason(code) for code in codes if code != OK]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
             if forced >= 0:
                 doubt = doubt or (apt[0] if apt else None)

@@ -114,9 +114,10 @@ class Maker:
         if self.card.ready is not None:
             self.card.ready_ways |= BIT[len(self.rules.way_good) - 1]
 
-    def trade(self, node: Node, births: bool = False, rooms: bool = False) -> None:
+    def trade(self, node: Node, births: bool = False, rooms: bool = False, goods: bool = False) -> None:
         """Something else that can be done at any time; the node finds the card's number in IT. It is asked about even
-        if nothing else is: `births`, before animals have young; `rooms`, where animals find no room."""
+        if nothing else is: `births`, before animals have young; `rooms`, where animals find no room; `goods`, where a
+        card's effect may be used and its price is lacking."""
         number = len(self.rules.trade_nodes)
         assert number < TRADES
         self.rules.trade_nodes.append(Apart(node))
@@ -124,6 +125,8 @@ class Maker:
             self.rules.trade_births |= BIT[number]
         if rooms:
             self.rules.trade_rooms |= BIT[number]
+        if goods:
+            self.rules.trade_goods |= BIT[number]
         self.rules.trade_cards = append(self.rules.trade_cards, self.number)
         self.card.trades |= BIT[number]
 

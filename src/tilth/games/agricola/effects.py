@@ -20,7 +20,7 @@ from tilth.games.agricola.layout import (
     TOOK,
     USED,
 )
-from tilth.games.agricola.moves import ACTION_LIMIT, CHOICE, EMPTY_SPACE, TAKE, USE
+from tilth.games.agricola.moves import ACTION_LIMIT, CHOICE, EMPTY_SPACE, NOTHING_PERFORMED, TAKE, USE
 from tilth.games.agricola.table import UNIT, Need, Table, amount
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
@@ -343,7 +343,14 @@ class Optional(Deed):
         self.sure = True
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].doable(p, seat, it) != OK or self.parts[0].idle(p, seat, it)
+        """Not idle if an exchange can bring what is lacking (§12.3)."""
+        reason = self.parts[0].doable(p, seat, it)
+        if reason == OK:
+            return self.parts[0].idle(p, seat, it)
+        t = cast(Table, p)
+        if t.strict or (reason != CANNOT_PAY and reason != NOTHING_PERFORMED):
+            return True
+        return not t.could_trade(seat, t.game.trade_goods)
 
     def run(self, p: Position, f: i64) -> bool:
         if self.idle(p, p.stack[f + SEAT], p.stack[f + IT]):
@@ -352,10 +359,16 @@ class Optional(Deed):
         return True
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return append(append(out, PASS), USE + self.card)
+        out = append(out, PASS)
+        return append(out, USE + self.card) if self.lack(p, f) == OK else out
+
+    def lack(self, p: Position, f: i64) -> i64:
+        return self.parts[0].doable(p, p.stack[f + SEAT], p.stack[f + IT])
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        return OK if action == PASS or action == USE + self.card else WRONG_PART
+        if action == USE + self.card:
+            return self.lack(t, f)
+        return OK if action == PASS else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         if action == PASS:

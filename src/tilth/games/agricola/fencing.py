@@ -179,6 +179,7 @@ class Fence(Deed):
     def end(self, t: Table, f: i64) -> None:
         seat, step = t.stack[f + SEAT], t.stack[f + STEP]
         t.pop()
+        t.lose_fences(seat)
         emit(t, FENCED, seat, step)
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:

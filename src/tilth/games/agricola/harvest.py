@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.games.agricola.farm import amount
-from tilth.games.agricola.goods import ANIMALS, BEGGING_POINTS, GOODS, HARVEST, ROUNDS
+from tilth.games.agricola.goods import BEGGING_POINTS, GOODS, HARVEST, ROUNDS
 from tilth.games.agricola.portrait import portrait, workshops
 from tilth.games.agricola.rebus import Data, bundle, bundle_words, rebus
 from tilth.games.agricola.signs import sign
@@ -39,7 +39,7 @@ def forecast(data: Data, round_: int, phase: str, lang: str, legal: Sequence[str
             good = word.partition(":")[2].rstrip("0123456789")
             if good:
                 crops[good] = crops.get(good, 0) + 1
-    newborn = {kind: 1 for kind in ANIMALS if int(data.get(kind, 0)) >= 2} if phase != "breeding" else {}
+    newborn = dict(data["births"]) if phase != "breeding" else {}
     begs = [move for move in legal if move.startswith("beg ")]
     return {
         "rounds": rounds,

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.bills import NOTHING, payments
-from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, SHEEP, VEGETABLE
+from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, ROUNDS, SHEEP, VEGETABLE
 from tilth.games.agricola.layout import (
     BEGGING,
     BEST,
-    BIRTHS,
     BREEDING,
     BUTCHERED,
     COOKED,
@@ -20,6 +19,7 @@ from tilth.games.agricola.layout import (
     FARM,
     FEEDING,
     PLACED,
+    POTS,
     TRADING,
 )
 from tilth.games.agricola.moves import (
@@ -43,7 +43,6 @@ from tilth.games.agricola.moves import (
 )
 from tilth.games.agricola.packing import PACK
 from tilth.games.agricola.table import Card, Table
-from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
     FRAME,
@@ -108,8 +107,10 @@ def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
 
 
 def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -> vec[i64]:
-    """The best way for each good at hand; `meat`: for animals only. With the full list, every way."""
+    """The best way for each good at hand; with the full list, every way. `meat`: for animals only, and what may go into
+    the pot with them."""
     f = seat * FARM
+    pots = t.farms[f + POTS] > 0
     mask: i64 = 0
     if t.game.full_list and not t.strict:
         mask = t.farms[f + COOKS]
@@ -124,7 +125,8 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
             good += 1
     w: i64 = 0
     while mask:
-        if mask % 2 and (not meat or t.game.way_good[w] >= SHEEP) and way_lack(t, seat, w, spare) == OK:
+        wanted = not meat or t.game.way_good[w] >= SHEEP or (pots and t.game.way_pot[w])
+        if mask % 2 and wanted and way_lack(t, seat, w, spare) == OK:
             out = append(out, WAY + w)
         mask //= 2
         w += 1
@@ -215,7 +217,7 @@ class Food(Kitchen):
         while i < len(ways):
             q = t.copy()
             cook(q, seat, ways[i] - WAY)
-            if q.most_food(seat, spare) >= t.stack[f + IT]:
+            if q.most_food(seat, spare, q.pot % MEAT) >= t.stack[f + IT]:
                 kept = append(kept, ways[i])
             i += 1
         return kept
@@ -257,7 +259,7 @@ def can_exchange(t: Table, seat: i64) -> bool:
             good += 1
     if farms[f + SHEEP] or farms[f + BOAR] or farms[f + CATTLE]:
         return True
-    return farms[f + TRADING] != 0 and len(trade_options(t, seat, vec[i64]())) > 0
+    return t.could_trade(seat, -1)
 
 
 def moment(t: Table, f: i64) -> i64:
@@ -453,7 +455,8 @@ class Feed(Kitchen):
                 out = append(out, BEG + k)
                 k += 1
         if t.farms[farm + TRADING]:
-            out = trade_options(t, seat, out, -1 if lacking > 0 else t.game.trade_births)
+            last = t.round == ROUNDS  # what is not exchanged now never will be
+            out = trade_options(t, seat, out, -1 if lacking > 0 or last else t.game.trade_births)
         return out
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
@@ -591,8 +594,7 @@ class Breed(Housing):
             t.stack[f + STEP] = 1
             k: i64 = 0
             while k < 3:
-                n = t.farms[seat * FARM + SHEEP + k]
-                if n >= 2 and (self.only < 0 or k == self.only):
-                    t.farms[seat * FARM + SHEEP + k] += ask(t, BIRTHS, seat, 1, k * 64 + n)
+                if self.only < 0 or k == self.only:
+                    t.farms[seat * FARM + SHEEP + k] += t.births(seat, k)
                 k += 1
         return super().run(p, f)

@@ -14,7 +14,7 @@ CARDS: Final[i64] = 318  # 10 major improvements, 139 minor ones, 169 occupation
 MAJORS: Final[i64] = 10
 SHAPE_NUMBERS: Final[i64] = 1232
 HERDS: Final[i64] = 256  # ways to keep animals that are open at one time
-PRICES: Final[i64] = 160  # as many as pairs of improvements that can be given up
+PRICES: Final[i64] = 256  # as many as pairs of improvements that can be given up
 WAYS: Final[i64] = 60  # to make food of one kind of goods
 TRADES: Final[i64] = 60  # whatever else cards allow at any time
 

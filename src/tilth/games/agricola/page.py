@@ -16,6 +16,7 @@ from tilth.games.agricola.portrait import face
 from tilth.games.agricola.signs import sprite
 from tilth.games.agricola.spaces import SPACE_IDS
 from tilth.games.agricola.tabletop import BY_HAND, Tabletop
+from tilth.games.agricola.texts import is_upgrade
 from tilth.kernel.game import Option
 from tilth.text import words
 from tilth.text.page import Page
@@ -55,7 +56,7 @@ class AgricolaPage(Page):
             "deck": [fact["deck"]] if fact["deck"] else [],
             "players": [str(fact["players"])] if fact["kind"] == "occupation" else [],
             "cost": [good for good in GOODS if good in paid],
-            "traits": [what for what in TRAITS if fact.get(what) or (what == "upgrade" and "return" in paid)],
+            "traits": [what for what in TRAITS if fact.get(what) or (what == "upgrade" and is_upgrade(fact))],
         }
 
     def filter_values(self, lang: str) -> dict[str, list[tuple[str, str]]]:

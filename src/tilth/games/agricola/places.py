@@ -39,12 +39,14 @@ class Places:
         self.yards: i64 = 0  # cards that hold animals of any kind; their places stand in `singles`
         self.reserves: i64 = 0  # cards that hold some of each kind; their places stand in `own`
         self.own: vec[i64] = vec[i64]([0, 0, 0])  # places for one kind
+        self.penned: i64 = 0  # once closed: how many of the single places are on cards
         self.mixed: bool = False  # may a pasture hold several kinds?
         self.swaps: i64 = 0  # in so many pens a place for any animal may become 1 + more_sheep places for sheep
 
     def close(self) -> None:
         """Reduce pastures, stables, cards and pets to pastures of one kind and single places."""
         caps = self.caps
+        self.penned = self.singles + self.more * (self.yards + self.reserves)
         i: i64 = 0
         n: i64 = len(self.cells)
         while i < n:

@@ -83,8 +83,8 @@ class Enters(Piece):
             t.enter(seat, it)
         emit(t, PLAYED, seat, it)
         play = card.play
-        if play is not None:
-            t.begin(play, seat, it)
+        if play is not None and (play.sure or play.doable(t, seat, it) == OK):  # else it is played for nothing (§15.1)
+            t.push(play, seat, 0, it)
 
 
 def needs_lack(t: Table, seat: i64, card: Card) -> i64:

@@ -53,7 +53,7 @@ def portrait(slug: str, lang: str) -> Portrait:
         "name": card_name(slug, lang),
         "text": effect(slug, lang),
         "about": about(fact),
-        "bonus": "points" in (fact.get("numbers") or {}),
+        "bonus": rules().card(CARD_IDS.index(slug)).score is not None,
         "craft": {"in": craft[0], "food_each": craft[1], "most": craft[2]} if craft else None,
     }
 

@@ -18,6 +18,7 @@ from tilth.games.agricola.goods import (
 from tilth.games.agricola.layout import (
     ASIDE,
     BEST,
+    BIRTHS,
     BONUS,
     BREEDING,
     CHILDREN,
@@ -54,7 +55,7 @@ from tilth.games.agricola.layout import (
 from tilth.games.agricola.moves import MAJORS, SPACES
 from tilth.games.agricola.places import Places
 from tilth.kernel.answers import answer_to, ask, no_answer
-from tilth.kernel.core import Answer, Node, Position, Rules
+from tilth.kernel.core import OK, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import emit, listen, unlisten
 
@@ -221,6 +222,7 @@ class AgricolaRules(Rules):
         self.trade_nodes: list[Node] = []
         self.trade_births: i64 = 0  # of them worth a question before animals have young, as a mask
         self.trade_rooms: i64 = 0  # and where animals find no room
+        self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
         self.plows: list[Card] = []
         # Nodes that several others start.
         self.housing: Node = Node()
@@ -354,6 +356,13 @@ class Table(Position):
         used = self.farms[seat * FARM + FREE_FENCES]
         turn = self.stint(seat)
         self.farms[seat * FARM + FREE_FENCES] = 8 * turn + (used % 8 if used // 8 == turn else 0) + granted
+
+    def lose_fences(self, seat: i64) -> None:
+        """The action is over: if it has used some of the fences granted, the others are lost."""
+        used = self.farms[seat * FARM + FREE_FENCES]
+        left = self.fence_grant(seat) if used % 8 else 0
+        if left > 0:
+            self.note_fences(seat, left)
 
     def rooms(self, seat: i64) -> i64:
         return count(self.farms[seat * FARM + ROOMS])
@@ -496,7 +505,18 @@ class Table(Position):
         f = seat * FARM
         return self.houses(seat, self.farms[f + SHEEP], self.farms[f + BOAR], self.farms[f + CATTLE])
 
-    # -- food --------------------------------------------------------------------------------------------------------
+    # -- food and other exchanges ------------------------------------------------------------------------------------
+
+    def could_trade(self, seat: i64, among: i64) -> bool:
+        """Can one of these exchanges be made now?"""
+        mask = self.farms[seat * FARM + TRADING] & among
+        k: i64 = 0
+        while mask:
+            if mask % 2 and self.game.trade_nodes[k].doable(self, seat, self.game.trade_cards[k]) == OK:
+                return True
+            mask //= 2
+            k += 1
+        return False
 
     def way_yield(self, seat: i64, way: i64) -> i64:
         """Food of one use of a way."""
@@ -522,11 +542,13 @@ class Table(Position):
                 other += 1
         return food
 
-    def most_food(self, seat: i64, price: vec[i64]) -> i64:
-        """The food that could be at hand if everything were eaten and cooked that `price` leaves over (§12)."""
+    def most_food(self, seat: i64, price: vec[i64], pots: i64 = 0) -> i64:
+        """The food that could be at hand if everything were eaten and cooked that `price` leaves over (§12); `pots`:
+        goods that are in the pot already."""
         f = seat * FARM
         food = self.farms[f + FOOD]
-        pots: i64 = 0
+        if self.farms[f + POTS]:
+            pots %= self.farms[f + POTS]
         good: i64 = 1
         while good < KINDS:
             n = self.farms[f + good] - price[good]
@@ -551,6 +573,11 @@ class Table(Position):
         adults = self.farms[f + PEOPLE] - children + self.farms[f + EXTRA]
         need = self.game.adult_food * adults + children
         return ask(self, NEED, seat, need, adults) if len(self.answerers[NEED]) > 0 else need
+
+    def births(self, seat: i64, k: i64) -> i64:
+        """Young of one kind of animal at a harvest (§14.5)."""
+        n = self.farms[seat * FARM + SHEEP + k]
+        return ask(self, BIRTHS, seat, 1, k * 64 + n) if n >= 2 else 0
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

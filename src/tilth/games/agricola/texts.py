@@ -90,10 +90,16 @@ def printed(fact: Data) -> dict[str, str | int]:
     }
 
 
+def is_upgrade(fact: Data) -> bool:
+    """Does this minor improvement take the place of one of a certain kind (§1.3)?"""
+    returned = [cost["return"] for cost in fact["cost"] if "return" in cost]
+    return fact["kind"] == "minor" and any(what != "improvement" for what in returned)
+
+
 def sentences(fact: Data, w: Words) -> list[str]:
     """The whole text of a card: price, requirement, what it does, points, and where it comes from."""
     said = []
-    if fact["kind"] == "minor" and any("return" in cost for cost in fact["cost"]):
+    if is_upgrade(fact):
         said.append(w.say("fact-upgrade"))
     if fact["cost"]:
         said.append(w.say("fact-cost", costs=either(w, [cost_words(cost, w) for cost in fact["cost"]])))

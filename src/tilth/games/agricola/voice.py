@@ -11,7 +11,7 @@ from tilth.games.agricola import moves as m
 from tilth.games.agricola import notation, scoring
 from tilth.games.agricola.cards import CARD_IDS
 from tilth.games.agricola.farmyard import ALL, PLOTS, SHAPES, cells_in, count
-from tilth.games.agricola.goods import CROPS, GOODS, HARVEST, ROUNDS, SHEEP
+from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP
 from tilth.games.agricola.kitchen import Feed, Housing
 from tilth.games.agricola.layout import (
     ASIDE,
@@ -310,10 +310,16 @@ class AgricolaVoice(Voice):
             "capacity": caps,
             "arrangement": arrangement(t, s),
             "need": self.need(t, s),
+            "births": self.births(t, s),
             "ways": self.ways(t, s),
             "goods_on_fields": {CROPS[crop]: int(t.crops_on_fields(s, crop)) for crop in (1, 2, 3)},
             "score": {**sheet, "total": sum(sheet.values())},
         }
+
+    def births(self, t: Table, s: int) -> dict[str, int]:
+        """The young that animals would have at a harvest now, if there is room (§14.5)."""
+        here = {kind: int(t.farms[s * FARM + SHEEP + k]) for k, kind in enumerate(ANIMALS)}
+        return {kind: int(t.births(s, k)) for k, (kind, n) in enumerate(here.items()) if n >= 2}
 
     def ways(self, t: Table, s: int) -> list[dict[str, Any]]:
         """All that this seat can make food of at any time, with what it really gives."""

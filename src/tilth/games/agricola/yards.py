@@ -8,9 +8,8 @@ from typing import Any
 from tilth.games.agricola import notation
 from tilth.games.agricola.farmyard import ALL, AROUND, CELLS, NEXT, beside, border
 from tilth.games.agricola.goods import ANIMALS, SHEEP
-from tilth.games.agricola.layout import (
-    FARM,
-)
+from tilth.games.agricola.layout import FARM
+from tilth.games.agricola.places import Places
 from tilth.games.agricola.table import Table
 from tilth.kernel.native import BIT
 
@@ -75,7 +74,7 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
             here[k] -= own
 
     def fits(at: int, rest: list[int], chosen: list[int]) -> list[int] | None:
-        if sum(max(0, n) for n in rest) <= places.singles:
+        if placed(places, rest):
             return chosen + [-1] * (len(order) - at)
         if at == len(order):
             return None
@@ -102,7 +101,21 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
                 n = min(here[k], int(spots[i][k]))
                 here[k] -= n
                 found.append({"place": pasture, "kind": ANIMALS[k], "count": n})
+    pens = int(places.penned)
     for k, name in enumerate(ANIMALS):
-        if here[k]:
-            found.append({"place": "house", "kind": name, "count": here[k]})
+        n = min(here[k], pens + (int(places.yards * places.more_sheep) if k == 0 else 0))
+        pens = max(0, pens - n)
+        if n:
+            found.append({"place": "card", "kind": name, "count": n})
+        if here[k] > n:
+            found.append({"place": "house", "kind": name, "count": here[k] - n})
     return found
+
+
+def placed(places: Places, rest: list[int]) -> bool:
+    """Do these animals fit into the single places?"""
+    sheep, boar, cattle = (max(0, n) for n in rest)
+    return any(
+        max(0, sheep - k * (1 + int(places.more_sheep))) + boar + cattle <= places.singles - k
+        for k in range(int(places.swaps) + 1)
+    )

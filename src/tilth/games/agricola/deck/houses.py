@@ -65,7 +65,7 @@ from tilth.games.agricola.layout import (
     WORK,
 )
 from tilth.games.agricola.moves import ACTION_LIMIT, MAJORS
-from tilth.games.agricola.needs import AtLeast, LivesIn, UntilRound
+from tilth.games.agricola.needs import LivesIn, UntilRound
 from tilth.games.agricola.playing import OCCUPATION_START, Improve, Occupy
 from tilth.games.agricola.table import Need, Table
 from tilth.kernel.answers import ask
@@ -510,16 +510,35 @@ class Yes(Answer):
         return 1 if owner == seat else value
 
 
+ROOM = "room"  # what a card counts as on which a room lies ready
+
+
+class BuiltRooms(Need):
+    """So many rooms, not counting those that lay ready on cards (rulebook: "built the usual way")."""
+
+    def __init__(self, n: i64) -> None:
+        self.n: i64 = n
+
+    def holds(self, t: Table, seat: i64) -> bool:
+        built = t.rooms(seat)
+        for number in t.played[seat]:
+            if ROOM in t.game.card(number).tags and t.used[number]:
+                built -= 1
+        return built >= self.n
+
+
 @card("master_builder")
 def master_builder(c: Maker) -> None:
-    large = AtLeast("rooms", c.n["rooms"])
+    c.card.tags.add(ROOM)
+    large = BuiltRooms(c.n["rooms"])
     c.trade(OnceInGame(c.number, Only(large, Rooms(1, True))), True, True)
     c.on(ROUND_END, c.may(OnceInGame(c.number, Only(large, Rooms(1, True)))), ANYBODY)
 
 
 @card("mason")
 def mason(c: Maker) -> None:
-    large = AtLeast("rooms", c.n["rooms"])
+    c.card.tags.add(ROOM)
+    large = BuiltRooms(c.n["rooms"])
     c.trade(OnceInGame(c.number, Only(LivesIn(STONY), Only(large, Rooms(1, True)))), True, True)
     c.on(ROUND_END, c.may(OnceInGame(c.number, Only(LivesIn(STONY), Only(large, Rooms(1, True))))), ANYBODY)
 

@@ -174,21 +174,21 @@ def dock_worker(c: Maker) -> None:
     for given in (WOOD, CLAY, REED, STONE):
         price = c.n["wood"] if given == WOOD else c.n["alike"]
         others = [UNIT[good] for good in (WOOD, CLAY, REED, STONE) if good != given]
-        c.trade(Buy(price * UNIT[given], TakeOne(others, c.source)))
+        c.trade(Buy(price * UNIT[given], TakeOne(others, c.source)), goods=True)
 
 
 @card("clay_firer")
 def clay_firer(c: Maker) -> None:
-    c.trade(Buy(c.n["few_clay"] * UNIT[CLAY], c.gain(stone=c.n["few_stone"])))
-    c.trade(Buy(c.n["many_clay"] * UNIT[CLAY], c.gain(stone=c.n["many_stone"])))
+    c.trade(Buy(c.n["few_clay"] * UNIT[CLAY], c.gain(stone=c.n["few_stone"])), goods=True)
+    c.trade(Buy(c.n["many_clay"] * UNIT[CLAY], c.gain(stone=c.n["many_stone"])), goods=True)
 
 
 @card("clay_seller")
 def clay_seller(c: Maker) -> None:
     c.trade(Buy(c.n["sheep"] * UNIT[CLAY], c.gain(sheep=1)), births=True)
-    c.trade(Buy(c.n["reed"] * UNIT[CLAY], c.gain(reed=1)))
+    c.trade(Buy(c.n["reed"] * UNIT[CLAY], c.gain(reed=1)), goods=True)
     c.trade(Buy(c.n["boar"] * UNIT[CLAY], c.gain(boar=1)), births=True)
-    c.trade(Buy(c.n["stone"] * UNIT[CLAY], c.gain(stone=1)))
+    c.trade(Buy(c.n["stone"] * UNIT[CLAY], c.gain(stone=1)), goods=True)
     c.trade(Buy(c.n["cattle"] * UNIT[CLAY], c.gain(cattle=1)), births=True)
 
 
@@ -232,7 +232,7 @@ class TopPiece(Step):
 @card("grocer")
 def grocer(c: Maker) -> None:
     c.plays(StackUp())
-    c.trade(Buy(c.n["price"] * UNIT[FOOD], TopPiece(c.source)))
+    c.trade(Buy(c.n["price"] * UNIT[FOOD], TopPiece(c.source)), goods=True)
 
 
 class Bid(Ask):
@@ -263,7 +263,6 @@ class Sold(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.farms[seat * FARM + GRAIN] -= self.grain
         t.gain(it, GRAIN, self.grain, self.source)
         t.gain(seat, FOOD, self.price, self.source)
 
@@ -290,6 +289,8 @@ class Profiteer(Deed):
         seat = t.stack[f + SEAT]
         n = t.game.seats
         asked = t.stack[f + STEP] % 8
+        if t.stack[f + STEP] == 0:
+            t.farms[seat * FARM + GRAIN] -= self.grain  # at once, so that it is not eaten meanwhile
         if asked < n - 1:
             other = (seat + 1 + asked) % n
             t.stack[f + STEP] += 1
@@ -299,7 +300,6 @@ class Profiteer(Deed):
         if t.stack[f + STEP] // 8:
             return True
         t.pop()
-        t.farms[seat * FARM + GRAIN] -= self.grain
         t.gain(seat, FOOD, self.food, self.source)
         return False
 

@@ -170,7 +170,7 @@ def chief(c: Maker) -> None:
 
 @card("chiefs_daughter")
 def chiefs_daughter(c: Maker) -> None:
-    c.scores(HousePoints(0, c.n["clay"], c.n["stone"]))
+    c.scores(HousePoints(0, c.n["clay_points"], c.n["stone_points"]))
 
 
 # -- the farm --------------------------------------------------------------------------------------------------------
