@@ -208,7 +208,7 @@ def test_whole_texts(lang: str, id: str, text: str) -> None:
 def test_the_parts_of_a_text() -> None:
     assert effect("fireplace_2", "en") == ""
     assert effect("clay_oven", "en") == "When you build this card, you may bake bread at once."
-    assert hand_text("madonna_statue", "en") == "Upgrade. Cost: give up 2 improvements. 2 points."
+    assert hand_text("madonna_statue", "en") == "Cost: give up 2 improvements. 2 points."
 
 
 # -- rulings and lists -----------------------------------------------------------------------------------------------
