@@ -169,6 +169,8 @@ def test_animals_without_a_pasture() -> None:
 def test_a_series_and_the_end() -> None:
     alone = tilth.game("agricola", players=1, series="2 3 baker").place({"round": 1})
     assert words("en", "agricola").say("page-series", n=2, target=55) in lines_of(alone.view(0))
+    plain = lines_of(tilth.game("agricola", players=1).place({"round": 1}).view(0))
+    assert "Goal: 50 points" in plain and "series" not in plain
     over = tilth.game("agricola").place({"round": 14, "phase": "end"})
     said = lines_of(over.view(0))
     assert said.startswith("End of the game") and "Major improvements:" not in said and "food needed" not in said

@@ -130,6 +130,7 @@ def test_names_of_cards_in_a_text_lead_to_their_pages() -> None:
     linked = str(page.linked("Plays Clay Oven & <rest>", "en", "/cards/agricola/"))
     assert 'href="/cards/agricola/clay_oven"' in linked and linked.endswith("&amp; &lt;rest&gt;")
     assert page.linked("Plow 1 Field", "en", "/cards/agricola/") == "Plow 1 Field"  # a space, and not the card Field
+    assert page.linked("Cook 1 boar", "en", "/cards/agricola/") == "Cook 1 boar"  # a deed, and not the card Cook
 
 
 # -- the table -------------------------------------------------------------------------------------------------------

@@ -371,8 +371,8 @@ WINNING = {
 
 def test_how_a_game_of_a_series_went() -> None:
     end = {"round": 14, "phase": "end", "A": {}}
-    lost = at(end, players=1)
-    assert telling.outcome(lost, "en") == (
+    assert telling.outcome(at(end, players=1), "en") == "Your score alone: -14. The goal of 50 is missed this time."
+    assert telling.outcome(at(end, players=1, series="1 0"), "en") == (
         "-14 points: the goal of 50 for game 1 of the series is missed. The series is over."
     )
     assert "можно сыграть ещё раз" in telling.outcome(at(end, players=1, solo_retry=True), "ru")
@@ -389,7 +389,14 @@ def test_a_goal_that_is_reached(lang: str) -> None:
     w = words(lang, "agricola")
     food = w.say("thing-food", n=str((sheet.total - 55) // 2), count=(sheet.total - 55) // 2, case="nom")
     said = w.say("outcome-won", n=sheet.total, goal=55, game=2, next=3, food=food)
-    assert telling.outcome(t, lang) == said and str(sheet.total) in said
+    kept = w.say("outcome-keep")
+    assert telling.outcome(t, lang) == f"{said} {kept}" and str(sheet.total) in said
+    bare = at({"round": 14, "phase": "end", "A": WINNING}, players=1, series="2 3 baker")
+    assert telling.outcome(bare, lang) == said  # no occupation that could become permanent
+    alone = at({"round": 14, "phase": "end", "A": played}, players=1)
+    food = w.say("thing-food", n=str((sheet.total - 50) // 2), count=(sheet.total - 50) // 2, case="nom")
+    said = w.say("outcome-reached", n=sheet.total, goal=50, game=1, next=2, food=food)
+    assert telling.outcome(alone, lang) == f"{said} {kept}"  # nobody has said that it is a series
     assert card_name("woodcutter", lang) in telling.sequel("woodcutter", lang)
     assert telling.sequel("next", lang) == w.say("sequel-bare")
 

@@ -15,13 +15,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import tilth.games.agricola.words as agricola
+from tilth.games.agricola import Agricola
 from tilth.games.agricola.deck import CARD_SPACES
 from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.options import OPTIONS
 from tilth.games.agricola.scoring import ITEMS
 from tilth.games.agricola.spaces import SPACE_FACTS
 from tilth.games.agricola.texts import sentences, space_text
-from tilth.games.agricola.voice import CODES, SECTIONS
+from tilth.games.agricola.voice import CODES, SECTIONS, closer_reasons
 from tilth.games.agricola.words import (
     all_cards,
     card_label,
@@ -34,6 +35,7 @@ from tilth.games.agricola.words import (
     rulings,
     space_name,
 )
+from tilth.kernel.errors import BadOption
 from tilth.text import LANGS, UnknownLanguage, words
 
 FOLDER = Path(agricola.__file__).resolve().parent
@@ -265,7 +267,7 @@ def test_spaces_say_what_they_offer(lang: str) -> None:
     w = words(lang, "agricola")
     for fact in SPACE_FACTS:
         for mode in fact["modes"]:
-            text = space_text(fact, w, mode == "family")
+            text = space_text(fact, w, {"mode": mode})
             assert text.endswith(".") and not re.search(r"\{|\}|_|  ", text), text
             given = {n for goods in (fact.get("accumulates"), fact.get("gives")) for n in (goods or {}).values()}
             assert given <= numbers(text), text
@@ -282,7 +284,26 @@ def test_spaces_in_english() -> None:
     assert said["occupation-4p"] == ("Play 1 occupation (your first two for 1 food each, each later one for 2 food).")
     w = words("en", "agricola")
     growth = next(fact for fact in SPACE_FACTS if fact["slug"] == "family-growth-minor")
-    assert space_text(growth, w, family=True) == "Family growth, if there is a room for the child."
+    assert space_text(growth, w, {"mode": "family"}) == "Family growth, if there is a room for the child."
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_spaces_as_the_options_have_them(lang: str) -> None:
+    def said(**options: Any) -> dict[str, str]:
+        return {entry["id"]: entry["text"] for entry in others(lang, options)}
+
+    w = words(lang, "agricola")
+    full, family = said(), said(mode="family")
+    minor = w.say("do-play_minor", most=1, price="")
+    for slug in ("improvement", "family-growth-minor"):
+        assert minor in full[slug] and minor not in family[slug]
+    assert full["renovation-improvement"] != family["renovation-improvement"]
+    assert full["stable-bake"] == family["stable-bake"]  # only the family game has it
+    different = w.say("do-gain-different", what="").partition(",")[2]
+    loose = said(mode="family", family34_must_differ=False, family5_must_differ=True)
+    assert different in family["resources-2-3p"] and different not in loose["resources-2-3p"]
+    assert different in family["resources-2-4p"] and different not in loose["resources-2-4p"]
+    assert different not in family["resources-or-growth-5p"] and different in loose["resources-or-growth-5p"]
 
 
 # -- the files of words ----------------------------------------------------------------------------------------------
@@ -357,6 +378,29 @@ def test_every_reason_says_what_is_wrong_and_the_section_of_the_engine(lang: str
     for code, section in SECTIONS.items():
         assert w.say(f"why-{CODES[code]}").endswith(".")
         assert w.say(f"why-{CODES[code]}.section") == section
+    for reason in closer_reasons().values():
+        assert reason.code in CODES.values() and reason.words(lang).endswith(".")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_reasons_are_true_alone_and_of_ones_own_card(lang: str) -> None:
+    w = words(lang, "agricola")
+    for code in ("NOT_YOUR_TURN", "MAJOR_TAKEN"):
+        assert not re.search("player|opponent|игрок|соперник|jogador|oponente", w.say(f"why-{code}"))
+
+
+def test_the_example_of_a_series_can_be_typed() -> None:
+    option = next(option for option in OPTIONS if option.name == "series")
+    example = option.open.rpartition(": ")[2]
+    assert Agricola(players=1, series=example).options["series"] == example
+    with pytest.raises(BadOption, match="game 2 has at most 1, one for each game before it"):
+        Agricola(players=1, series="2 3 baker,woodcutter")
+
+
+def test_the_second_part_of_a_space_comes_after_the_first() -> None:
+    """In the rulebook's words."""
+    for slug in ("renovation-improvement", "family-growth-minor", "renovation-fences"):
+        assert ", затем " in space_name(slug, "ru")
 
 
 def test_every_option_and_its_worded_values_are_explained() -> None:

@@ -110,3 +110,24 @@ def test_replay_step_by_step(tilth, record):
     result = tilth("replay", record, "--step", typed=["", ""])
     assert result.exit_code == 0
     assert result.stdout.count("Enter: go on") == 3
+
+
+TYPED = """tilth: 1
+game: agricola
+options: {players: 1, mode: family}
+
+round: 1 sheep-1
+a: Place clay-1
+A: place reed-1
+Round 2: fences
+"""
+
+
+def test_a_record_with_lines_of_rounds_is_shown_and_gone_on_with(tilth):
+    Path("typed.tilth").write_text(TYPED)
+    assert tilth("check", "typed.tilth").exit_code == 0
+    shown = tilth("replay", "typed.tilth")
+    assert shown.exit_code == 0 and "Fences" in shown.stdout
+    result = tilth("play", "--load", "typed.tilth", typed=["place fishing", "quit"])
+    assert result.exit_code == 0, result.output
+    assert "A: place fishing" in Path("typed.tilth").read_text()

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import random
 import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tilth.cli.play import resume
 from tilth.cli.session import Session, settled_choice
+from tilth.cli.table import MOST, choices
 from tilth.games import game as game_of
 from tilth.kernel.core import CHANCE, PASS
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
 from tilth.text import LANGS, words
+from tilth.text.speech import Speech
 
 FIRST = ("--first-player", "A")
 
@@ -314,3 +318,46 @@ def test_a_game_without_words_of_its_own_can_be_played(tilth, monkeypatch):
     assert "A: draft" in result.stdout
     assert "R1: swineherd" in result.stdout
     assert "The game is over." in result.stdout
+
+
+def test_a_space_is_explained_as_the_options_have_it(tilth):
+    """The same words for the full and the family game would be wrong in one of them (§18.3)."""
+    asked = ("--players", 2, "--seats", "human,human", "--seed", 1)
+    full = tilth("play", "agricola", *asked, typed=["? renovation-improvement", "quit"])
+    family = tilth("play", "agricola", *asked, "--mode", "family", typed=["? renovation-improvement", "quit"])
+    assert "then you may build 1 major or play 1 minor improvement." in full.stdout
+    assert "then you may build 1 major improvement." in family.stdout
+
+
+def test_help_is_understood(tilth):
+    result = tilth("play", "villagers", *FIRST, "--seed", 4, typed=["help", "quit"])
+    assert words("en", "villagers").say("ui-can") in result.stdout
+
+
+def test_what_a_move_led_to_is_told_though_its_line_was_there(tilth):
+    typed = ["place day-laborer-family", "take clay", "quit"]
+    result = tilth("play", "agricola", "--players", 1, "--mode", "family", "--seed", 1, typed=typed)
+    told = [line for line in result.stdout.splitlines() if line.startswith("  A Day Laborer")]
+    assert len(told) == 2 and told[1].startswith(f"{told[0]} · ") and "clay" in told[1]
+
+
+def test_at_a_shared_keyboard_nobody_takes_back_the_others_move(tilth):
+    options = ("--mode", "family", "--first_player", "A", "--seats", "human,human", "--seed", 1)
+    result = tilth("play", "agricola", "--players", 2, *options, typed=["place wood-3", "undo", "place clay-1", "quit"])
+    assert words("en").say("ui-undo-stops") in result.stdout
+    assert "place clay-1" in next(Path().glob("*.tilth")).read_text()
+
+
+def test_of_very_many_choices_the_short_ones_are_shown(tilth):
+    game = game_of("agricola", players=2)
+    p = game.place({"round": 4, "A": {"wood": 15}})
+    p.act(p.parse("place fences"))
+    legal = p.legal()
+    assert len(legal) > 500
+    for whole, shown in ((False, MOST), (True, len(legal))):
+        console = Console(width=300, record=True, file=StringIO())
+        console.print(choices(p, Speech("agricola", "en"), 300, whole=whole))
+        text = console.export_text()
+        assert len(re.findall(r"fence \d,\d", text)) == shown + (not whole)
+        assert (words("en").say("ui-more", n=len(legal) - MOST, move="")[:8] in text) == (not whole)
+        assert f" {legal.index(p.parse('fence 0,4')) + 1} " in text

@@ -83,6 +83,7 @@ def test_seats_have_names() -> None:
     voice: Voice = Acre(players=3).voice
     assert [voice.seat_name(seat) for seat in (0, 2, CHANCE)] == ["A", "C", "chance"]
     assert [voice.seat_number(word) for word in ("A", "C", "chance", "D")] == [0, 2, CHANCE, None]
+    assert [voice.seat_number(word) for word in ("a", "Chance", "round", "")] == [0, CHANCE, None, None]
 
 
 def test_a_question_says_who_what_and_because_of_what() -> None:

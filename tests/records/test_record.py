@@ -88,10 +88,11 @@ HEAD = "tilth: 1\ngame: villagers\noptions: {players: 2, first_player: A}\n"
         ("tilth: 1\n\nA: end turn\n", 1, "begins with"),
         ("tilth: 9\ngame: villagers\n\n", 1, "format 1"),
         ("tilth: 1\ngame: villagers\ncolour: blue\n\n", 3, "'colour'"),
-        (HEAD + "\nA draft R1\n", 5, "SEAT: move"),
+        (HEAD + "\nA draft R1\n", 5, "`SEAT: move`, such as `A: end turn`"),
+        (HEAD.replace("villagers", "hallertau") + "\nA place\n", 5, "such as `A: place clearing`"),
         (HEAD + "\nZ: draft R1\n", 5, "no seat 'Z'"),
         (HEAD + "\nchance: deal carrot\n", 5, "cannot read"),
-        (HEAD + "\nA: draft R1\n", 5, "not allowed"),
+        (HEAD + "\nA: draft R1\n", 5, "chance draws first (deal)"),
         ("tilth: 1\ngame: [villagers\n\n", 3, "not YAML"),
         ("tilth: 1\ngame: villagers\noptions: 3\n\n", 3, "names and values"),
     ],
@@ -117,3 +118,11 @@ def test_an_illegal_move_says_why_and_what_would_be_possible() -> None:
 def test_a_game_that_does_not_exist_is_named() -> None:
     with pytest.raises(tilth.kernel.errors.TilthError, match="checkers"):
         Record.load("tilth: 1\ngame: checkers\n\n").check()
+
+
+def test_seats_and_verbs_may_be_written_with_other_capitals() -> None:
+    _, record, _ = random_game(5, 60, players=2)
+    text = record.text()
+    changed = text.replace("\nA: draft", "\na: Draft").replace("\nB: draft", "\nb: DRAFT").replace("chance", "Chance")
+    assert changed != text
+    assert Record.load(changed).check().dump() == Record.load(text).check().dump()

@@ -322,6 +322,12 @@ def test_an_uploaded_record_is_shown_frame_by_frame() -> None:
     assert replay.log(None, "en")[-1]["kind"] == "moment"
 
 
+def test_a_record_typed_by_hand_is_shown_with_its_rounds() -> None:
+    example = Path(__file__).resolve().parents[2] / "docs" / "examples" / "agricola-solo.tilth"
+    replay = Replay.read(example.read_text(encoding="utf-8"))
+    assert replay.last.over and replay.frame(0, None, "en")["last"] is None
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "hello", "tilth: 1\ngame: chess\n\n", "tilth: 1\ngame: villagers\noptions: {start_road: 5}\n\n", "a: [\n\n"],

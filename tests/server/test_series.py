@@ -30,9 +30,9 @@ def finished(one: Any, **wishes: Any) -> str:
 
 
 def test_a_won_game_is_followed_by_the_next(inside: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(options, "TARGETS", [-200, 55])
+    monkeypatch.setattr(options, "TARGETS", [50, -200, 59])
     one = inside().be("Ann")
-    table = finished(one, series="1 0 baker", hand="woodcutter,corn_scoop")
+    table = finished(one, series="2 0 baker", hand="woodcutter,corn_scoop")
     sequels = one.get(f"/api/tables/{table}/look").json()["sequels"]
     assert sequels == {"woodcutter": "Next game, keeping Woodcutter"}
     page = one.get(f"/t/{table}").text
@@ -43,7 +43,7 @@ def test_a_won_game_is_followed_by_the_next(inside: Callable[..., Any], monkeypa
     after = one.post(f"/api/tables/{table}/rematch", json={"sequel": "woodcutter"}).json()
     game, food, kept = after["options"]["series"].split()
     total = one.get(f"/api/tables/{table}/look").json()["scores"][0]["total"]
-    assert (game, int(food), kept) == ("2", (total + 200) // 2, "baker,woodcutter")
+    assert (game, int(food), kept) == ("3", (total + 200) // 2, "baker,woodcutter")
     assert after["options"]["hand"] == "random"
     assert one.post(f"/api/tables/{table}/rematch", json={}).json()["id"] == after["id"]
 

@@ -15,7 +15,7 @@ from tilth.cli import table
 from tilth.cli.choices import Lang, language
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
-from tilth.records.record import BadRecord, Record
+from tilth.records.record import BadRecord, Record, settled
 from tilth.records.scenario import run_file
 from tilth.text.speech import Speech
 
@@ -126,17 +126,13 @@ def retold(record: Record, speech: Speech) -> Iterator[tuple[Position, int, str,
     game = record.game()
     patient = game.start()
     patient.patient = True
-    for p, line, who, words in record.play():
+    yield settled(patient), 0, "", "", ""
+    for step in record.steps(game):
         said = []
-        seat = game.voice.seat_number(who)
-        if seat is not None:
-            for part in words.split(",") if seat == CHANCE else [words]:
-                taken: list[int] = []
-                game.voice.follow(patient, seat, part, taken=taken)
-                for action in taken:
-                    said.append(speech.deed(patient, action, int(patient.who)))
-                    patient.act(action)
-        yield p, line, who, words, " · ".join(filter(None, said))
+        for action in step.taken:
+            said.append(speech.deed(patient, action, int(patient.who)))
+            patient.act(action)
+        yield settled(step.position), step.line, step.who, step.words, " · ".join(filter(None, said))
 
 
 def show_line(console: Console, line: int, who: str, words: str, told: str) -> None:

@@ -19,7 +19,7 @@ from tilth import bots
 from tilth.cli import table
 from tilth.cli.choices import Pairs, Players, Seats, Seed, count_seats, language, make, seat_names
 from tilth.cli.games import show_card
-from tilth.cli.session import HUMAN, Session
+from tilth.cli.session import HUMAN, Line, Session
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, TilthError
 from tilth.records.record import Record
 from tilth.text import LANGS
@@ -87,6 +87,7 @@ class At:
         self.console = Console(highlight=False)
         self.file = file
         self.shown = max(0, len(session.log) - RECALLED)  # lines of the log already printed
+        self.last: Line | None = None  # the last of them; it may have grown since
         self.board_due = True
         self.depth = 0  # how deep the stack was when the board was drawn
         self.viewer: int | None = session.hearers[0]
@@ -133,11 +134,13 @@ class At:
         """Print what has happened since; the last line may still grow while others move."""
         log = self.session.log
         end = len(log) if finished else len(log) - 1
-        for line in log[self.shown : end]:
+        grown = self.last is not None and 0 < self.shown <= len(log) and log[self.shown - 1] is not self.last
+        for line in log[self.shown - grown : end]:
             told = table.log_line(self.session, line, self.viewer)
             if told is not None:
                 self.console.print(told)
         self.shown = max(self.shown, end)
+        self.last = log[self.shown - 1] if 0 < self.shown <= len(log) else None
 
     def leave(self) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # from here on another Ctrl-C must not spoil the saving
@@ -202,7 +205,7 @@ class At:
         self.viewer = seat
         self.board_due = True
         own = [k for k, line in enumerate(self.session.log) if line.who == seat]
-        self.shown = own[-1] if own else 0
+        self.shown, self.last = own[-1] if own else 0, None
         self.tell()
 
     def answer(self, line: str) -> None:
@@ -210,9 +213,9 @@ class At:
         rest = rest.strip()
         if not line:
             self.ask()
-        elif line.startswith("?"):
-            self.explain(line[1:].strip())
-        elif word in ("undo", "log", "score", "table", "save", "quit") and (word == "save" or not rest):
+        elif line.startswith("?") or line == "help":
+            self.explain(line[1:].strip() if line != "help" else "")
+        elif word in ("undo", "log", "score", "table", "all", "save", "quit") and (word == "save" or not rest):
             getattr(self, f"do_{word}")(rest)
         elif line.isdigit():
             self.number(int(line))
@@ -272,7 +275,7 @@ class At:
     def do_undo(self, _: str) -> None:
         if self.session.undo():
             self.say("ui-undone", "green")
-            self.shown = min(self.shown, len(self.session.log))
+            self.shown, self.last = min(self.shown, len(self.session.log)), None
             self.board_due = True
         else:
             self.say("ui-undo-stops", "yellow")
@@ -289,6 +292,10 @@ class At:
     def do_table(self, _: str) -> None:
         table.draw_board(self.console, self.speech, self.session.position, self.viewer)
         self.ask()
+
+    def do_all(self, _: str) -> None:
+        p = self.session.position
+        self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST), whole=True))
 
     def do_save(self, rest: str) -> None:
         path = Path(rest) if rest else self.file or self.free_name()

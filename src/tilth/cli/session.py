@@ -42,7 +42,7 @@ class Session:
         self.game = game
         self.seats = list(seats)
         self.seed = seed
-        self.speech = Speech(game.name, lang)
+        self.speech = Speech(game.name, lang, game.options)
         self.record = Record.new(game, dict(zip(game.voice.seats, seats)), lang)
         self.record.header["seed"] = seed
         self.rng = Rng(seed)
@@ -62,19 +62,12 @@ class Session:
     @classmethod
     def resumed(cls, record: Record, seats: Sequence[str], seed: int, lang: str) -> Session:
         """The game of a record, at its last move. Luck goes on as it would have."""
-        record.check()
         session = cls(record.game(), seats, seed, lang)
-        voice = session.game.voice
-        for _, who, words in record.moves:
-            seat = voice.seat_number(who)
-            assert seat is not None
-            for part in words.split(",") if seat == CHANCE else [words]:
-                taken: list[int] = []
-                voice.follow(session.position, seat, part, taken=taken)
-                for action in taken:
-                    if session.position.who == CHANCE:
-                        session.position.draw(session.rng)
-                    session.act(action)
+        for step in record.steps(session.game):
+            for action in step.taken:
+                if session.position.who == CHANCE:
+                    session.position.draw(session.rng)
+                session.act(action)
         session.past.clear()
         return session
 
@@ -133,7 +126,7 @@ class Session:
 
     def undo(self) -> bool:
         """Back to the seat's own decision before; False if there is no way back."""
-        if not self.past:
+        if not self.past or self.past[-1].position.who != self.position.who:
             return False
         past = self.past.pop()
         self.position = past.position

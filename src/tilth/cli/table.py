@@ -19,6 +19,7 @@ __all__ = ["WIDEST", "choices", "draw_board", "final", "log_line", "score_table"
 WIDEST = 120
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_yellow", "bright_red")
 MANY = 8  # choices, from which on two columns are used if there is room
+MOST = 40  # choices that are shown at once
 
 
 def draw_board(console: Console, speech: Speech, p: Position, seat: int | None) -> None:
@@ -44,12 +45,20 @@ def log_line(session: Session, line: Line, hearer: int | None) -> RenderableType
     return grid
 
 
-def choices(p: Position, speech: Speech, width: int) -> RenderableType:
-    """The legal choices, numbered, in words, with their stable names."""
-    rows = [
-        (Text(str(n), "bold cyan"), Text(speech.choice(p, action)), Text(p.name(action), "dim"))
-        for n, action in enumerate(p.legal(), 1)
-    ]
+def choices(p: Position, speech: Speech, width: int, whole: bool = False) -> RenderableType:
+    """The legal choices, numbered, in words, with their stable names. Of very many only those with short names are
+    shown, unless the `whole` list is wanted."""
+    named = [(n, action, p.name(action)) for n, action in enumerate(p.legal(), 1)]
+    if len(named) > MOST and not whole:
+        short = sorted(sorted(named, key=lambda one: len(one[2]))[:MOST])
+        last = max(named, key=lambda one: len(one[2]))[2]
+        more = Text(speech.say("ui-more", n=len(named) - MOST, move=last), "dim")
+        return Group(listed(p, speech, short, width), more)
+    return listed(p, speech, named, width)
+
+
+def listed(p: Position, speech: Speech, named: Sequence[tuple[int, int, str]], width: int) -> RenderableType:
+    rows = [(Text(str(n), "bold cyan"), Text(speech.choice(p, a)), Text(name, "dim")) for n, a, name in named]
     if len(rows) <= MANY:
         return column(rows)
     half = (len(rows) + 1) // 2

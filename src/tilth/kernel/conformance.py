@@ -135,7 +135,8 @@ def check_refusals(game: Game, p: Position, report: Report) -> None:
     for action in range(game.num_actions):
         reason = p.refuse(p.who, action)
         listed = action in legal
-        holds((reason == OK) == listed, f"action {action} is {'refused' if listed else 'not listed'}")
+        holds(reason == OK or not listed, f"action {action} is refused")
+        holds(reason != OK or listed or p.node().terse, f"action {action} is not listed")
         holds(filtered or reason != REST_IMPOSSIBLE, f"action {action} is not listed and has no reason")
     for seat in range(game.players):
         if seat != p.who:

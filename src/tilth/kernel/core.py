@@ -49,7 +49,10 @@ class Node:
         self.sure: bool = False  # can be carried out in every position
         self.still: bool = False  # its order among other still nodes never matters
         self.wary: bool = False  # while it runs, a mandatory rest may become impossible
+        self.apart: bool = False  # opened beside a question, which must stay possible
         self.swift: bool = False  # with one possibility it is no decision, not even an occasion for an aside
+        self.terse: bool = False  # its list is kept short: whatever `why` allows may be said, listed or not
+        self.spent: i64 = WRONG_PART  # the reason for its words once it has been done
         self.parts: list[Node] = []
 
     def named(self, label: str) -> Node:
@@ -349,9 +352,19 @@ class Position:
         aside = self.rules.aside
         if aside is not None and action >= self.rules.aside_from:
             reason = aside.why(self, f, seat, action)
-        else:
-            reason = self.nodes[self.stack[f]].why(self, f, seat, action)
-        return REST_IMPOSSIBLE if reason == OK else reason
+            return REST_IMPOSSIBLE if reason == OK else reason
+        node = self.nodes[self.stack[f]]
+        reason = node.why(self, f, seat, action)
+        if reason == OK and not (node.terse and self.leaves_rest(f, seat, action)):
+            return REST_IMPOSSIBLE
+        return reason
+
+    def leaves_rest(self, asking: i64, seat: i64, action: i64) -> bool:
+        """After this choice, can all that this seat has started still be completed?"""
+        if self.guard == 0:
+            return True
+        f = self.started(asking, seat)
+        return len(self.completed(append(vec[i64](), action), f, seat, vec[i64]())) > 0
 
     # -- rehearsing
 
@@ -388,13 +401,37 @@ class Position:
 
     def completable(self, choices: vec[i64], asking: i64, seat: i64) -> vec[i64]:
         """Those choices after which all that this seat has started can still be completed; all of them if none is."""
-        f: i64 = 0
-        while f < asking and not (self.nodes[self.stack[f]].wary and self.stack[f + SEAT] == seat):
-            f += FRAME
+        f = self.started(asking, seat)
         if f == asking and self.nodes[self.stack[f]].sure:
             return choices
         kept = self.completed(choices, f, seat, vec[i64]())
         return kept if len(kept) > 0 else choices
+
+    def started(self, asking: i64, seat: i64) -> i64:
+        """The lowest frame from which on all must stay possible for this seat, or the one that asks."""
+        f: i64 = 0
+        while f < asking and not self.bound(f, seat):
+            f += FRAME
+        return f
+
+    def bound(self, f: i64, seat: i64) -> bool:
+        """Must all from this frame on stay possible, because a rest is mandatory or an aside was opened beside it?"""
+        node = self.nodes[self.stack[f]]
+        if self.stack[f + SEAT] != seat:
+            return False
+        return node.wary or (not node.sure and self.nodes[self.stack[f + FRAME]].apart)
+
+    def open_apart(self, f: i64, node: Node) -> None:
+        """Push a node beside the question at `f`."""
+        if not self.nodes[self.stack[f]].sure:
+            self.guard += 1
+        self.push(node, self.stack[f + SEAT], 0, 0)
+
+    def close_apart(self) -> None:
+        """The node on top, opened beside a question, is done."""
+        self.drop()
+        if not self.nodes[self.stack[self.top - FRAME]].sure:
+            self.guard -= 1
 
     def completed(self, choices: vec[i64], floor: i64, seat: i64, out: vec[i64]) -> vec[i64]:
         """Append those choices after which everything from the frame at `floor` on can still be completed."""

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from tilth.kernel.core import (
+    CANNOT_PAY,
     CHANCE,
     CHOOSE,
+    FRAME,
     IT,
     NOT_YOUR_TURN,
     OK,
@@ -239,25 +241,38 @@ class Offer(Several):
     """Parts that are begun by their own words: one of them or more, each once; `least` 0: or none; `ordered`: a part is
     lost once a later one was begun. STEP: which have been begun, as a mask."""
 
-    def __init__(self, *parts: Node, least: i64 = 1, ordered: bool = False, lack: i64 = OK, asks: str = "") -> None:
+    def __init__(
+        self,
+        *parts: Node,
+        least: i64 = 1,
+        ordered: bool = False,
+        lack: i64 = OK,
+        poor: i64 = OK,
+        asks: str = "",
+    ) -> None:
         super().__init__(list(parts), asks)
         self.least: i64 = least
         self.ordered: bool = ordered
         self.lack: i64 = lack  # the reason if nothing can be done; OK: the one of the first part
+        self.poor: i64 = poor  # the reason if something could be done by one who could pay; OK: the same
         self.sure = least == 0 or any(part.sure for part in parts)
         self.swift = True
+        self.terse = any(part.terse for part in parts)
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         if self.sure:
             return OK
         first: i64 = OK
+        lack = self.lack
         for part in self.parts:
             reason = part.doable(p, seat, it)
             if reason == OK:
                 return OK
             if first == OK:
                 first = reason
-        return self.lack if self.lack != OK else first
+            if reason == CANNOT_PAY and self.poor != OK:
+                lack = self.poor
+        return lack if lack != OK else first
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         for part in self.parts:
@@ -303,25 +318,46 @@ class Offer(Several):
         if seat != p.stack[f + SEAT]:
             return NOT_YOUR_TURN
         done, it = p.stack[f + STEP], p.stack[f + IT]
-        if action == PASS and (done or self.least == 0):
-            return OK
-        reason = WRONG_PART
+        if action == PASS:
+            if done or self.least == 0:
+                return OK
+            return self.lack if self.lack != OK else WRONG_PART
+        reason = self.late(p, f, seat, action)
         i: i64 = 0
         for part in self.parts:
-            if action != PASS and self.left(done, i):
-                lack = part.doable(p, seat, it)
-                top = p.top
-                p.push(part, seat, 0, it)
-                own = part.why(p, top, seat, action)
-                p.top = top
+            if self.left(done, i):
+                own = self.asked(p, part, seat, it, action)
                 if own == OK:
-                    own = lack
+                    own = part.doable(p, seat, it)
                 if own == OK:
                     return OK
                 if own != WRONG_PART:
                     reason = own
             i += 1
         return reason
+
+    def asked(self, p: Position, part: Node, seat: i64, it: i64, action: i64) -> i64:
+        """What a part would say to a choice, begun now."""
+        top = p.top
+        p.push(part, seat, 0, it)
+        reason = part.why(p, top, seat, action)
+        p.top = top
+        return reason
+
+    def late(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        """The reason for words of a part that is over: one of these, or one before them in the same Seq."""
+        done, it = p.stack[f + STEP], p.stack[f + IT]
+        i: i64 = 0
+        for part in self.parts:
+            if not self.left(done, i) and self.asked(p, part, seat, it, action) != WRONG_PART:
+                return part.spent
+            i += 1
+        below = p.nodes[p.stack[f - FRAME]] if f > 0 else self
+        if isinstance(below, Seq):
+            for part in below.parts[: p.stack[f - FRAME + STEP] - 1]:
+                if self.asked(p, part, seat, it, action) != WRONG_PART:
+                    return part.spent
+        return WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         if action == PASS:

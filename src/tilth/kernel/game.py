@@ -54,6 +54,7 @@ class Game:
     rules_version = 1  # counted up when a change of rules would make an old record end differently
     variants: Sequence[Mapping[str, Any]] = ()  # sets of options that together try everything (conformance)
     choices: Sequence[Option] = ()
+    example = ""  # a line of a record
 
     def __init__(self, options: Mapping[str, Any], rules: Rules, voice: Voice) -> None:
         self.options = dict(options)
@@ -139,7 +140,8 @@ class Game:
             if step < 0:
                 raise BadPosition("stack", f"{row!r}: a step cannot be negative")
             p.push(node, seat, step, it)
-            p.guard += 1 if node.wary and step else 0
+            beside = node.apart and p.top > FRAME and not p.nodes[p.stack[p.top - 2 * FRAME]].sure
+            p.guard += 1 if beside or (node.wary and step) else 0
 
 
 __all__ = ["Game", "Option", "settle_options"]

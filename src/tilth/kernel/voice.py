@@ -89,6 +89,7 @@ class Voice:
         self.seats = list(seats)
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
         self.num_actions = last.start + last.size
+        self.verbs = {word for kind in self.kinds for word in kind.verb.split()} | self.passes
         for a, b in zip(self.kinds, self.kinds[1:], strict=False):
             assert a.start + a.size <= b.start, f"{a.verb} and {b.verb} overlap"
 
@@ -114,9 +115,11 @@ class Voice:
         return "chance" if seat == CHANCE else self.seats[seat]
 
     def seat_number(self, word: str) -> int | None:
-        if word == "chance":
+        """A seat by its name, in capitals or not."""
+        if word.lower() == "chance":
             return CHANCE
-        return self.seats.index(word) if word in self.seats else None
+        names = [name.lower() for name in self.seats]
+        return names.index(word.lower()) if word.lower() in names else None
 
     def cause(self, p: Position) -> str:
         """The card or space because of which the waiting question is asked."""
@@ -209,6 +212,7 @@ class Voice:
         the actions that led there are put into `taken`. A `pass` is meant for the first decision at which there is
         something to pass; only if that makes no sense, it may stand where nothing can be done anyway.
         """
+        text = " ".join(word.lower() if word.lower() in self.verbs else word for word in text.split())
         lenient = False
         if self.passes & set(text.split()):
             try:
@@ -255,8 +259,8 @@ class Voice:
             if forced == PASS and not lenient:
                 readings = [(a, n) for a, n in readings if a != PASS]
             legal = [(a, n) for a, n in readings if q.refuse(seat, a) == OK]
-            if forced >= 0 and q.rules.aside is not None:  # an aside is meant for the next real decision
-                legal = [(a, n) for a, n in legal if a < q.rules.aside_from]
+            if forced >= 0:
+                legal = [(a, n) for a, n in legal if self.meant(q, forced, a, rest[0], said > 0)]
             if legal:
                 longest = [a for a, n in legal if n == legal[0][1]]
                 if len(set(longest)) > 1:
@@ -268,6 +272,8 @@ class Voice:
             reasons = [self.reason(code) for code in codes if code != OK]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
             if forced >= 0:
+                if said and seat == q.who and any(self.alike(forced, a) for a, _ in readings):
+                    raise Illegal(text, (apt or reasons)[0])  # another choice of the same kind is wanted here
                 doubt = doubt or (apt[0] if apt else None)
                 go(forced)
                 continue
@@ -277,6 +283,17 @@ class Voice:
                 raise Illegal(text, self.reason(NOT_YOUR_TURN))
             raise Unreadable(" ".join(rest), self.close(q, " ".join(rest)))
         return q
+
+    def meant(self, p: Position, forced: int, action: int, verb: str, within: bool) -> bool:
+        """Are words meant for a choice that goes without saying, and not for the next real decision? An aside is not;
+        nor is what is not even listed, if a line begins with it, unless it names a choice of the same kind."""
+        if p.rules.aside is not None and action >= p.rules.aside_from:
+            return False
+        return within or action in p.options() or verb == self.name(p, forced).split()[0]
+
+    def alike(self, action: int, other: int) -> bool:
+        """Are these choices of one kind?"""
+        return min(action, other) >= FIRST_ACTION and self.kind(action) is self.kind(other)
 
     # -- what a game overrides
 
@@ -316,9 +333,18 @@ class Voice:
         """Who must decide, in one word."""
         return "over" if p.over else self.seat_name(p.who)
 
-    def round_words(self, text: str) -> str:
-        """Chance's words for what a record says beside the number of a round that begins."""
+    def round_words(self, p: Position, text: str) -> str:
+        """Chance's words for what a record says beside the number of a round that begins; none, if all is drawn."""
         return text
+
+    def round_fault(self, p: Position, number: str, text: str) -> str:
+        """Why this round cannot begin now, or not with what a record says beside it; nothing, if it can."""
+        return ""
+
+    def draw_first(self, p: Position) -> str:
+        """What a record lacks if somebody moves where chance has to draw."""
+        draw = p.name(p.legal()[0])
+        return f"chance draws first ({p.node().asks}): write that before this line, such as `chance: {draw}`"
 
     def faults(self, p: Position) -> list[str]:
         """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""

@@ -6,12 +6,13 @@ import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
 from tilth.games import game as make_game
-from tilth.kernel.core import CHANCE, FRAME, PASS, Position
+from tilth.games import kind
+from tilth.kernel.core import CHANCE, FRAME, OK, PASS, Position
 from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
 from tilth.records.lines import FileError, check_keys, read_yaml
@@ -19,10 +20,21 @@ from tilth.records.lines import FileError, check_keys, read_yaml
 FORMAT = 1
 HEADER_KEYS = ("tilth", "game", "rules", "options", "seats", "seed", "lang", "note")
 COMMENT = re.compile(r"(^|\s)#.*$")
+ROUND = re.compile(r"round\s*:?\s*(\d+)\s*:?\s*(.*)", re.IGNORECASE)
 
 
 class BadRecord(FileError):
     """A record that cannot be read, or whose game breaks the rules: the line, and why."""
+
+
+class Step(NamedTuple):
+    """A line that was played: the position after it, which stops at every decision, and the actions it stands for."""
+
+    position: Position
+    line: int
+    who: str
+    words: str
+    taken: list[int]
 
 
 class Record:
@@ -57,13 +69,13 @@ class Record:
         if action == PASS and p.forced() == PASS:
             return
         seat = p.rules.voice.seat_name(p.who)
-        words = p.name(action)
+        words = " ".join([p.name(action), *unsaid(p, action)])
         if self.moves and self.moves[-1][1] == seat:
             line, _, before = self.moves[-1]
             if p.who == CHANCE:
                 self.moves[-1] = (line, seat, f"{before}, {words}")
                 return
-            if p.top > FRAME * len(self.frames) and nodes(p)[: len(self.frames)] == self.frames:
+            if within(p, self.frames):
                 self.moves[-1] = (line, seat, f"{before} {words}")
                 return
         self.moves.append((0, seat, words))
@@ -111,9 +123,11 @@ class Record:
             words = COMMENT.sub("", line).strip()
             if not words:
                 continue
-            seat, colon, move = words.partition(":")
+            begins = ROUND.match(words)
+            seat, colon, move = ("round", ":", " ".join(begins.groups())) if begins else words.partition(":")
             if not colon or not move.strip():
-                raise BadRecord(where, number, f"expected `SEAT: move`, such as `A: end turn`, not {words!r}")
+                example = kind(str(header["game"])).example
+                raise BadRecord(where, number, f"expected `SEAT: move`, such as `{example}`, not {words!r}")
             moves.append((number, seat.strip(), move.strip()))
         return cls(header, moves, where)
 
@@ -123,31 +137,73 @@ class Record:
     def play(self) -> Iterator[tuple[Position, int, str, str]]:
         """The positions of the game: the start, then one after each line, with the line, the seat and the words."""
         game = self.game()
+        yield settled(game.start()), 0, "", ""
+        for step in self.steps(game):
+            yield settled(step.position), step.line, step.who, step.words
+
+    def steps(self, game: Game) -> Iterator[Step]:
+        """Every line, played. What the move before it leaves open is passed if a line is another seat's or chance's."""
         p = game.start()
         p.patient = True
-        yield settled(p), 0, "", ""
+        before, last = p, Step(p, 0, "", "", [])
         for line, who, words in self.moves:
-            if who == "round":
-                p = self.at_round(game, p, line, words)
-                yield settled(p), line, who, words
-                continue
-            seat = game.voice.seat_number(who)
+            taken: list[int] = []
+            seat = CHANCE if who == "round" else game.voice.seat_number(who)
             if seat is None:
                 known = ", ".join(["chance", "round", *game.voice.seats])
                 raise BadRecord(self.where, line, f"there is no seat {who!r}; there are {known}")
-            try:
-                for part in words.split(",") if seat == CHANCE else [words]:
-                    p = game.voice.follow(p, seat, part)
-            except MoveError as error:
-                expected = "the game is over" if p.over else f"now {waiting(game, p)}"
-                raise BadRecord(self.where, line, f"{who}: {error} ({expected})") from None
-            yield settled(p), line, who, words
+            q = p if p.over or p.who == seat else self.ended(game, before, last, taken)
+            if who == "round":
+                q = self.at_round(game, q, line, words, taken)
+            else:
+                who = game.voice.seat_name(seat)
+                q = self.moved(game, q, seat, line, words, taken)
+            before, last = p, Step(q, line, who, words, taken)
+            yield last
+            p = q
 
-    def at_round(self, game: Game, p: Position, line: int, words: str) -> Position:
+    def moved(self, game: Game, p: Position, seat: int, line: int, words: str, taken: list[int]) -> Position:
+        """What a line of a seat, or of chance, leads to."""
+        q, made = p, len(taken)
+        try:
+            for part in words.split(",") if seat == CHANCE else [words]:
+                q = game.voice.follow(q, seat, part, taken=taken)
+        except MoveError as error:
+            at = p.copy()
+            for action in taken[made:]:
+                at.act(action)  # as far as the words could be followed
+            if seat != CHANCE and not at.over and at.who == CHANCE:
+                raise BadRecord(self.where, line, game.voice.draw_first(at)) from None
+            expected = "the game is over" if at.over else f"now {waiting(game, at)}"
+            raise BadRecord(self.where, line, f"{game.voice.seat_name(seat)}: {error} ({expected})") from None
+        return q
+
+    def ended(self, game: Game, before: Position, last: Step, taken: list[int]) -> Position:
+        """The end of the last line's move: what is left of it and may be left out is passed."""
+        q = last.position.copy()
+        mover = game.voice.seat_number(last.who)
+        if mover is None or mover == CHANCE or q.who != mover:
+            return q
+        frames = shallowest(before, last, mover)
+        while not q.over and q.who == mover and within(q, frames):
+            action = int(q.forced())
+            if action < 0 and q.refuse(mover, PASS) != OK:
+                left = f"{last.who}: this move is not finished (now {waiting(game, q)})"
+                raise BadRecord(self.where, last.line, left)
+            taken.append(action if action >= 0 else int(PASS))
+            q.act(taken[-1])
+        return q
+
+    def at_round(self, game: Game, p: Position, line: int, words: str, taken: list[int]) -> Position:
         """`round: 3 sheep-1`: here round 3 begins; what chance turns up for it may be said with it."""
         number, _, rest = words.partition(" ")
+        at = settled(p)
+        fault = game.voice.round_fault(at, number, rest.strip())
+        if fault:
+            raise BadRecord(self.where, line, fault)
         try:
-            q = game.voice.follow(p, CHANCE, game.voice.round_words(rest.strip())) if rest.strip() else p
+            said = game.voice.round_words(at, rest.strip())
+            q = game.voice.follow(p, CHANCE, said, taken=taken) if said else p
         except MoveError as error:
             raise BadRecord(self.where, line, f"round: {error} (now {waiting(game, p)})") from None
         now = game.voice.report(settled(q)).get("round")
@@ -162,6 +218,41 @@ class Record:
 
 def nodes(p: Position) -> list[int]:
     return [int(p.stack[f]) for f in range(0, p.top, FRAME)]
+
+
+def unsaid(p: Position, action: int) -> list[str]:
+    """Choices that go without saying after an action, if words for the next decision could be taken for theirs."""
+    if p.patient or p.who == CHANCE:
+        return []
+    voice, seat, q = p.rules.voice, int(p.who), p.copy()
+    q.patient = True
+    q.act(action)
+    made: list[tuple[Position, int]] = []
+    while q.who == seat and (forced := int(q.forced())) >= 0:
+        made.append((q.copy(), forced))
+        q.act(forced)
+    listed = q.legal() if q.who == seat else []
+    return [
+        at.name(forced)
+        for at, forced in made
+        if forced != PASS and any(voice.alike(forced, a) or at.refuse(seat, a) == OK for a in listed)
+    ]
+
+
+def within(p: Position, frames: Sequence[int]) -> bool:
+    """Is the waiting decision a part of what was decided with these nodes on the stack?"""
+    return p.top > FRAME * len(frames) and nodes(p)[: len(frames)] == frames
+
+
+def shallowest(before: Position, step: Step, seat: int) -> list[int]:
+    """The nodes on the stack where a line of this seat began its move."""
+    q = before.copy()
+    found: list[int] = []
+    for action in step.taken:
+        if q.who == seat and (not found or q.top < FRAME * len(found)):
+            found = nodes(q)
+        q.act(action)
+    return found
 
 
 def plain(value: Any) -> Any:
@@ -196,4 +287,4 @@ def replayed(game: Game, actions: Sequence[int]) -> Position:
     return Record.load(record.text()).check()
 
 
-__all__ = ["BadRecord", "Record", "replayed"]
+__all__ = ["BadRecord", "Record", "replayed", "settled"]

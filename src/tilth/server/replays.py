@@ -48,18 +48,7 @@ class Replay:
             game = record.game()
         except (TypeError, ValueError, AttributeError, KeyError):
             raise BadRecord("record", 1, "the header's options cannot be read") from None
-        actions: list[int] = []
-        p = game.start()
-        p.patient = True
-        record.check()
-        for _, who, words in record.moves:
-            seat = game.voice.seat_number(who)
-            assert seat is not None
-            for part in words.split(",") if seat < 0 else [words]:
-                taken: list[int] = []
-                p = game.voice.follow(p, seat, part, taken=taken)
-                actions += taken
-        return cls(game, actions)
+        return cls(game, [action for step in record.steps(game) for action in step.taken])
 
     @property
     def frames(self) -> int:

@@ -62,6 +62,7 @@ class Words:
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
         self._names: set[str] = set()
         self._keys: set[str] = set()
+        self._openings: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}
         for place in map(Path, folders_or_files):
             for path in self._files(place) if place.is_dir() else [place]:
@@ -89,6 +90,8 @@ class Words:
             self._names.add(name)
             if entry.value is not None:
                 self._keys.add(name)
+                first = entry.value.elements[0]
+                self._openings[name] = first.value if isinstance(first, ast.TextElement) else ""
             self._keys.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
         self._bundle.add_resource(resource)
 
@@ -97,6 +100,10 @@ class Words:
 
     def keys(self) -> frozenset[str]:
         return frozenset(self._keys)
+
+    def openings(self, prefix: str) -> set[str]:
+        """The words with which messages begin, before anything is filled in."""
+        return {text.split()[0] for key, text in self._openings.items() if key.startswith(prefix) and text.strip()}
 
     def say(self, key: str, **args: str | int | float) -> str:
         asked = (key, *args.items())

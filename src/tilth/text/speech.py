@@ -21,9 +21,12 @@ __all__ = ["Speech"]
 
 
 class Speech:
-    def __init__(self, game: str, lang: str) -> None:
+    """A game in one language; `options` are those of the game at hand, if there is one."""
+
+    def __init__(self, game: str, lang: str, options: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.lang = lang
+        self.options = options
         self.words: Words = words(lang, game)
         self.telling = brought(game, "telling")
         self.drawing = brought(game, "board")
@@ -109,7 +112,7 @@ class Speech:
         """The cards, or other things with a text, that somebody may mean: by id, else by name, else by part of a name,
         in any language."""
         source = brought(self.game, "words")
-        cards = [*self.cards()[0], *(source.others(self.lang) if hasattr(source, "others") else ())]
+        cards = [*self.cards()[0], *(source.others(self.lang, self.options) if hasattr(source, "others") else ())]
         wanted = text.strip().casefold().replace("_", " ")
         names = [
             ({card["id"].replace("_", " "), *(n.casefold() for n in card["names"].values())}, card) for card in cards

@@ -48,6 +48,7 @@ class Agricola(Game):
     name = "agricola"
     variants = VARIANTS
     choices = OPTIONS
+    example = "A: place fishing"
 
     def __init__(self, **given: Any) -> None:
         options = settle(given)

@@ -84,7 +84,7 @@ def space(view: Data, fact: Data, table: Things, family: bool, number: int = 0) 
     slug = str(fact["slug"])
     goods, people = lying(view, fact), standing_on(view, slug)
     name = table.say(f"page-space-{slug}")
-    said = [table.say(f"space-{slug}"), space_text(fact, table.words, family).rstrip(".")]
+    said = [table.say(f"space-{slug}"), space_text(fact, table.words, table.options).rstrip(".")]
     grows: Mapping[str, int] = fact.get("accumulates") or {}
     if goods:
         said.append(table.say("page-lying", what=bundle_words(goods, table)))

@@ -22,6 +22,7 @@ from tilth.games.agricola.layout import (
     GOING_HOME,
     GUESTS,
     HOME,
+    LATER_GUEST,
     NEW_ROUND,
     PEOPLE,
     PLACED,
@@ -240,8 +241,9 @@ class BeginWork(Step):
         s: i64 = 0
         while s < t.game.seats:
             f = s * FARM
-            people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + t.farms[f + GUESTS]
-            t.farms[f + GUESTS] = 0
+            guests = t.farms[f + GUESTS]
+            people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + guests % LATER_GUEST
+            t.farms[f + GUESTS] = guests // LATER_GUEST
             t.farms[f + HOME] = ask(t, WORKERS, s, people, 0)
             s += 1
         emit(t, WORK_START, CHANCE, 0)

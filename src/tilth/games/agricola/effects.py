@@ -19,8 +19,9 @@ from tilth.games.agricola.layout import (
     SUPPLY,
     TOOK,
     USED,
+    USED_UP,
 )
-from tilth.games.agricola.moves import ACTION_LIMIT, CHOICE, EMPTY_SPACE, NOTHING_PERFORMED, TAKE, USE
+from tilth.games.agricola.moves import ACTION_LIMIT, CHOICE, EMPTY_SPACE, NOTHING_PAID, NOTHING_PERFORMED, TAKE, USE
 from tilth.games.agricola.table import UNIT, Need, Table, amount
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
@@ -144,7 +145,7 @@ class Resources(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action <= TAKE or action >= TAKE + 5:
-            return WRONG_PART
+            return ACTION_LIMIT if action >= TAKE and action < TAKE + KINDS else WRONG_PART
         return ACTION_LIMIT if self.differ and self.held(t.stack[f + STEP], action - TAKE) else OK
 
     def take(self, p: Position, f: i64, action: i64) -> None:
@@ -175,7 +176,7 @@ class TakeOne(Deed):
         for bundle in self.bundles:
             if action == TAKE + self.good(bundle):
                 return OK
-        return WRONG_PART
+        return ACTION_LIMIT if action >= TAKE and action < TAKE + KINDS else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -262,6 +263,8 @@ class Use(Several):
         elif step == 1:
             self.leftovers(t, seat)
             emit(t, USED, seat, self.space)
+        elif step == 2 and len(t.listeners[USED_UP]) > 0:
+            emit(t, USED_UP, seat, self.space)
         else:
             t.space = -1
             t.drop()
@@ -308,7 +311,7 @@ class Choose(Ask):
             reason = part.doable(p, seat, it)
             if reason == OK:
                 return OK
-            if first == OK:
+            if first in (OK, NOTHING_PERFORMED):  # which says least
                 first = reason
         return first
 
@@ -326,7 +329,7 @@ class Choose(Ask):
         i = action - CHOICE
         if reason == WRONG_PART and i >= 0 and i < len(self.parts):
             return self.parts[i].doable(p, seat, p.stack[f + IT])
-        return reason
+        return ACTION_LIMIT if reason == WRONG_PART and i >= 0 and action < TAKE else reason
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         p.become(self.parts[action - CHOICE], 0)
@@ -341,6 +344,7 @@ class Optional(Deed):
         self.card: i64 = card
         self.parts = [part]
         self.sure = True
+        self.swift = False  # before a `pass` there may be an exchange that makes it possible
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         """Not idle if an exchange can bring what is lacking (§12.3)."""
@@ -348,7 +352,7 @@ class Optional(Deed):
         if reason == OK:
             return self.parts[0].idle(p, seat, it)
         t = cast(Table, p)
-        if t.strict or (reason != CANNOT_PAY and reason != NOTHING_PERFORMED):
+        if t.strict or (reason != CANNOT_PAY and reason != NOTHING_PERFORMED and reason != NOTHING_PAID):
             return True
         return not t.could_trade(seat, t.game.trade_goods)
 

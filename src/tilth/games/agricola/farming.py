@@ -57,6 +57,7 @@ from tilth.games.agricola.moves import (
     NO_BAKER,
     NO_ROOM,
     NO_SEED,
+    NOTHING_PERFORMED,
     PLOW,
     RENOVATE,
     ROOM,
@@ -95,6 +96,7 @@ class Deed(Ask):
         super().__init__(asks)
         self.sure = False
         self.swift = True
+        self.spent = ACTION_LIMIT
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         if seat != p.stack[f + SEAT]:
@@ -165,7 +167,7 @@ class Rooms(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else WRONG_PART
+            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
         if action < ROOM or action >= STABLE:
             return WRONG_PART
         cell = action - ROOM
@@ -240,7 +242,7 @@ class Stables(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else WRONG_PART
+            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
         if action < STABLE or action >= PLOW:
             return WRONG_PART
         if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
@@ -293,6 +295,7 @@ class Renovate(Deed):
         self.only: i64 = only
         self.change = Renovated()
         self.parts = [self.change]
+        self.spent = DOUBLE_RENOVATION
 
     def lack(self, t: Table, seat: i64, house: i64) -> i64:
         now = t.farms[seat * FARM + HOUSE]
@@ -323,7 +326,7 @@ class Renovate(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action < RENOVATE or action > RENOVATE + 1:
-            return WRONG_PART
+            return NOTHING_PERFORMED if action == PASS else WRONG_PART
         return self.lack(t, seat, action - RENOVATE + 1)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
@@ -336,14 +339,12 @@ class Renovate(Deed):
 
 
 class Grow(Step):
-    """A child is born (§8). `room`: only if there is a room for it; `since`: not before this round; `by_card`: nobody
-    had to be placed for it."""
+    """A child is born (§8). `room`: only if there is a room for it; `since`: not before this round."""
 
-    def __init__(self, room: bool, since: i64 = 0, by_card: bool = False) -> None:
+    def __init__(self, room: bool, since: i64 = 0) -> None:
         super().__init__()
         self.room: bool = room
         self.since: i64 = since
-        self.by_card: bool = by_card
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
@@ -353,10 +354,9 @@ class Grow(Step):
             return TOO_EARLY
         if t.farms[f + PEOPLE] >= MOST_PEOPLE:
             return FAMILY_FULL
-        if t.farms[f + PEOPLE] + t.farms[f + EXTRA] >= MOST_PEOPLE and not self.by_card:
-            left = t.farms[f + HOME] if t.space >= 0 else t.farms[f + HOME] - 1
-            if left <= 0:  # the last to be placed lives on a card, and cannot become its own child
-                return FAMILY_FULL
+        all_here = t.farms[f + PEOPLE] + t.farms[f + EXTRA] >= MOST_PEOPLE
+        if all_here and t.phase == WORK and t.farms[f + HOME] <= 0:
+            return FAMILY_FULL  # the last to be placed lives on a card, and cannot become its own child
         crowded = self.room and t.rooms(seat) <= t.farms[f + PEOPLE]
         return NO_ROOM if crowded and not ask(t, GROWS_ANYWAY, seat, 0, 0) else OK
 
@@ -450,7 +450,7 @@ class Plow(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         step = t.stack[f + STEP]
         if action == PASS:
-            return OK if step % 16 else WRONG_PART
+            return OK if step % 16 else NOTHING_PERFORMED
         if action >= USE and action < USE + len(t.game.cards):
             card = t.game.cards[action - USE]
             if card is None or card.furrows == 0:
@@ -500,6 +500,8 @@ class Sow(Deed):
 
     def lack(self, t: Table, seat: i64, crop: i64, plot: i64) -> i64:
         f = seat * FARM
+        if plot < CELLS and not t.farms[f + FIELDS] & BIT[plot]:
+            return FIELD_NOT_EMPTY
         if not t.farms[f + FIELDS] & BIT[plot] or not self.crops & t.game.plot_crops[plot] & BIT[crop]:
             return WRONG_PART
         if t.farms[f + SOWN] & BIT[plot]:
@@ -567,7 +569,7 @@ class Sow(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else WRONG_PART
+            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
         if action < SOW or action >= BAKE:
             return WRONG_PART
         plot = (action - SOW) % PLOTS
@@ -609,6 +611,7 @@ class Bake(Deed):
         super().__init__("bake")
         self.alone: bool = alone
         self.grant: i64 = grant
+        self.terse = True  # the best oven is listed; any other may be named (§13.2)
 
     def baked_in(self, t: Table, f: i64, seat: i64, number: i64) -> i64:
         """Grain baked in this improvement during this action."""
@@ -667,7 +670,7 @@ class Bake(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else WRONG_PART
+            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
         if action < BAKE or action >= BAKE + len(t.game.cards):
             return WRONG_PART
         number = action - BAKE
@@ -677,7 +680,7 @@ class Bake(Deed):
             return BAKE_LIMIT
         if t.farms[seat * FARM + GRAIN] == 0:
             return CANNOT_PAY
-        return OK if t.game.full_list or number == self.best(t, f, seat) else WRONG_PART
+        return OK
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)

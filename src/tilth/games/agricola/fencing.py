@@ -27,6 +27,7 @@ from tilth.games.agricola.moves import (
     FENCE_LIMIT,
     FENCE_LOOSE,
     KEEP,
+    NOTHING_PAID,
     NOTHING_PERFORMED,
     PASTURE_DETACHED,
 )
@@ -166,7 +167,9 @@ class Fence(Deed):
         t = cast(Table, p)
         if t.fences_left(seat) == 0:
             return FENCE_LIMIT
-        return OK if len(self.find(t, seat, 0, it, True, vec[i64]())) > 0 else NOTHING_PERFORMED
+        if len(self.find(t, seat, 0, it, True, vec[i64]())) > 0:
+            return OK
+        return NOTHING_PERFORMED if self.free or self.reach(t, seat, 0) >= t.fences_left(seat) else NOTHING_PAID
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -192,7 +195,7 @@ class Fence(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         step = t.stack[f + STEP]
         if action == PASS:
-            return OK if step else WRONG_PART
+            return OK if step else NOTHING_PERFORMED
         if action < FENCE or action >= KEEP:
             return WRONG_PART
         shape = action - FENCE

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.farming import Deed
-from tilth.games.agricola.kitchen import harmless
 from tilth.games.agricola.moves import (
     DEAL,
     DISCARD,
     DRAW,
+    FEW_CARDS,
     NOT_IN_HAND,
     REDEAL,
     RETAIN,
@@ -18,7 +18,6 @@ from tilth.games.agricola.moves import (
 from tilth.games.agricola.playing import OCCUPATION_START
 from tilth.games.agricola.table import AgricolaRules, Table, removed, replaced
 from tilth.kernel.core import (
-    CANNOT_PAY,
     CHANCE,
     IT,
     OK,
@@ -219,17 +218,23 @@ class Redeal(Deed):
         out = append(out, PASS)
         deck: i64 = 0
         while deck < 2:
-            if self.size(t, t.stack[f + SEAT], deck) > 0:
+            if self.lack(t, t.stack[f + SEAT], deck) == OK:
                 out = append(out, REDEAL + deck)
             deck += 1
         return out
+
+    def lack(self, t: Table, seat: i64, deck: i64) -> i64:
+        n = self.size(t, seat, deck)
+        if n == 0:
+            return NOT_IN_HAND
+        return OK if len(t.decks[deck]) >= n - 1 else FEW_CARDS
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
             return OK
         if action < REDEAL or action > REDEAL + 1:
             return WRONG_PART
-        return OK if self.size(t, seat, action - REDEAL) > 0 else NOT_IN_HAND
+        return self.lack(t, seat, action - REDEAL)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -292,17 +297,17 @@ class Trading(Deed):
     def __init__(self) -> None:
         super().__init__("trade")
         self.sure = True
+        self.apart = True
 
     def run(self, p: Position, f: i64) -> bool:
         return True
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        first: i64 = len(out)
         if t.stack[f + STEP] < 3:
             for card in t.hands[t.stack[f + SEAT]]:
                 out = append(out, DISCARD + card)
-            return harmless(t, f, first, out)
+            return out
         deck: i64 = 0
         while deck < 2:
             if len(t.decks[deck]) > 0:
@@ -313,16 +318,16 @@ class Trading(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if t.stack[f + STEP] < 3:
             if action >= DRAW and action < DRAW + 2:
-                return CANNOT_PAY
+                return FEW_CARDS
             if action < DISCARD or action >= DISCARD + len(t.game.cards):
                 return WRONG_PART
             for choice in self.options(t, f, vec[i64]()):
                 if choice == action:
                     return OK
-            return CANNOT_PAY
+            return NOT_IN_HAND
         if action < DRAW or action >= DRAW + 2:
             return WRONG_PART
-        return OK if len(t.decks[action - DRAW]) > 0 else CANNOT_PAY
+        return OK if len(t.decks[action - DRAW]) > 0 else FEW_CARDS
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -332,5 +337,5 @@ class Trading(Deed):
             t.leave_hand(seat, action - DISCARD)
             t.gone = append(t.gone[:], seat * 512 + action - DISCARD)
             return
-        t.drop()
+        t.close_apart()
         deal(t, seat, action - DRAW, 1, False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.bills import NOTHING, payments
+from tilth.games.agricola.bills import NOTHING, Pay, payments
 from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, ROUNDS, SHEEP, VEGETABLE
 from tilth.games.agricola.layout import (
     BEGGING,
@@ -30,7 +30,9 @@ from tilth.games.agricola.moves import (
     CRAFT,
     CRAFT_LIMIT,
     EXCHANGE,
+    FEW_CARDS,
     FIELD,
+    FOOD_LACKING,
     HERDS,
     HOLD_BACK_FOOD,
     KEEP,
@@ -61,6 +63,7 @@ from tilth.kernel.expressions import Ask, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 
+MOST_LACKING: Final[i64] = 24  # food, in words about it
 MEAT: Final[i64] = 1024  # animals cooked at one time are counted in thousands beside the goods in pots
 
 
@@ -278,25 +281,39 @@ class Aside(Node):
         self.still = True
 
     def allowed(self, t: Table, f: i64, seat: i64) -> bool:
-        """Not while food is being made anyway, nor at births (§12.3), nor before the first round."""
-        node = t.nodes[t.stack[f]]
-        return seat >= 0 and t.round > 0 and not isinstance(node, Kitchen) and not isinstance(node, Breed)
+        """Not at births (§12.3), nor before the first round."""
+        return seat >= 0 and t.round > 0 and not isinstance(t.nodes[t.stack[f]], Breed)
+
+    def cooking(self, t: Table, f: i64, seat: i64) -> bool:
+        """Is food being made anyway, or a price being paid, so that what is at hand is spoken for?"""
+        if isinstance(t.nodes[t.stack[f]], Kitchen):
+            return True
+        g = f - FRAME
+        while g >= 0:
+            node = t.nodes[t.stack[g]]
+            if t.stack[g + SEAT] == seat and isinstance(node, (Kitchen, Pay)):
+                return True
+            g -= FRAME
+        return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         if t.strict or not self.allowed(t, f, seat):
             return out
-        if t.closed != moment(t, f) and can_exchange(t, seat):
+        if t.closed != moment(t, f) and can_exchange(t, seat) and not self.cooking(t, f, seat):
             out = append(out, EXCHANGE)
         if t.game.three_for_one and self.can_trade(t, f, seat):
             out = append(out, TRADE)
         return out
 
     def can_trade(self, t: Table, f: i64, seat: i64) -> bool:
-        if t.nodes[t.stack[f]] is t.game.trading or len(t.hands[seat]) < 3:
+        node = t.nodes[t.stack[f]]
+        if node is t.game.trading or len(t.hands[seat]) < 3 or self.cooking(t, f, seat):
             return False
-        return len(t.decks[0]) > 0 or len(t.decks[1]) > 0
+        if len(t.decks[0]) == 0 and len(t.decks[1]) == 0:
+            return False
+        return node.sure or len(t.completed(vec[i64]([TRADE]), f, seat, vec[i64]())) > 0
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         t = cast(Table, p)
@@ -304,28 +321,19 @@ class Aside(Node):
             return NOT_YOUR_TURN
         if not self.allowed(t, f, seat):
             return BREEDING_LOCK if isinstance(t.nodes[t.stack[f]], Breed) else WRONG_PART
+        if self.cooking(t, f, seat):
+            return WRONG_PART
         if action == EXCHANGE:
             if t.closed == moment(t, f):
                 return ACTION_LIMIT
             return OK if can_exchange(t, seat) else CANNOT_PAY
         if action == TRADE and t.game.three_for_one:
-            return OK if self.can_trade(t, f, seat) else CANNOT_PAY
+            return OK if self.can_trade(t, f, seat) else FEW_CARDS
         return WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
-        if action == EXCHANGE:
-            t.push(t.game.kitchen, t.stack[f + SEAT], 0, 0)
-        else:
-            t.push(t.game.trading, t.stack[f + SEAT], 0, 0)
-
-
-def harmless(t: Table, f: i64, first: i64, out: vec[i64]) -> vec[i64]:
-    """Of the choices from the `first` on, those after which the question below the frame can still be answered."""
-    below = f - FRAME
-    if t.strict or below < 0 or t.nodes[t.stack[below]].sure:
-        return out
-    return t.completed(out[first:], below, t.stack[f + SEAT], out[:first])
+        t.open_apart(f, t.game.kitchen if action == EXCHANGE else t.game.trading)
 
 
 class Exchange(Kitchen):
@@ -334,6 +342,7 @@ class Exchange(Kitchen):
     def __init__(self) -> None:
         super().__init__("exchange")
         self.sure = True
+        self.apart = True
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -345,7 +354,6 @@ class Exchange(Kitchen):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         farm = seat * FARM
-        first: i64 = len(out)
         out = append(out, PASS)
         if t.strict:  # one exchange must leave the question possible without another
             return out
@@ -361,7 +369,7 @@ class Exchange(Kitchen):
             if t.farms[farm + SHEEP + k]:
                 out = append(out, RELEASE + k)
             k += 1
-        return harmless(t, f, first + 1, trade_options(t, seat, out))
+        return trade_options(t, seat, out)
 
     def useful(self, t: Table, seat: i64, way: i64) -> bool:
         """Of two ways that differ in nothing only the first is worth a line, and raw food only where none is better."""
@@ -388,9 +396,9 @@ class Exchange(Kitchen):
         seat = t.stack[f + SEAT]
         if action == PASS:
             t.pot = 0
-            if t.stack[f + STEP] == 0 and f >= FRAME:
+            if t.stack[f + STEP] == 0:
                 t.closed = moment(t, f - FRAME)
-            t.drop()
+            t.close_apart()
             return
         t.stack[f + STEP] = 1
         if action < CRAFT:
@@ -460,9 +468,11 @@ class Feed(Kitchen):
         return out
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action >= BEG and action < RELEASE:
-            return HOLD_BACK_FOOD
-        return super().refusal(t, f, seat, action)
+        lacking = t.stack[f + IT] - t.farms[seat * FARM + FOOD]
+        begs = action >= BEG and action < RELEASE
+        if action == PASS or (begs and action - BEG < lacking):
+            return FOOD_LACKING + (lacking if lacking < MOST_LACKING else MOST_LACKING)
+        return HOLD_BACK_FOOD if begs else super().refusal(t, f, seat, action)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -510,17 +520,25 @@ class ReadyCrafts(Step):
 # -- room for animals ------------------------------------------------------------------------------------------------
 
 
+PARTED: Final[i64] = 2  # in STEP: single animals have been named
+
+
 class Housing(Ask):
-    """Animals without a place are cooked as well as possible, or released; the seat says which stay (§11.5)."""
+    """Animals without a place are cooked as well as possible, or released; the seat says which stay (§11.5).
+
+    The largest herds are listed. Any smaller one is reached by naming animals to cook or release first, one by one;
+    then what is left has to be kept, even if it found room before.
+    """
 
     def __init__(self, asks: str) -> None:
         super().__init__(asks)
         self.swift = True
+        self.terse = True
         self.cooks: bool = True
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        if t.all_housed(t.stack[f + SEAT]):
+        if t.stack[f + STEP] < PARTED and t.all_housed(t.stack[f + SEAT]):
             t.drop()
             return False
         return True
@@ -536,7 +554,7 @@ class Housing(Ask):
         while i < n and i < HERDS:
             out = append(out, KEEP + i)
             i += 1
-        if t.game.trade_rooms and self.cooks and not locked(t):
+        if t.game.trade_rooms and self.cooks and not locked(t) and not t.all_housed(t.stack[f + SEAT]):
             out = trade_options(t, t.stack[f + SEAT], out, t.game.trade_rooms)
         return out
 
@@ -546,9 +564,22 @@ class Housing(Ask):
             return NOT_YOUR_TURN
         if action >= CONVERT and action < FIELD:
             return super().why(p, f, seat, action)
+        if action >= RELEASE and action < CONVERT:
+            return OK if t.farms[seat * FARM + SHEEP + action - RELEASE] > 0 else CANNOT_PAY
+        if action >= WAY and action < CRAFT:
+            return self.meat_lack(t, seat, action - WAY)
         if action < KEEP or action >= KEEP + HERDS:
             return WRONG_PART
         return OK if action - KEEP < len(self.herds(t, seat)) else OVER_CAPACITY
+
+    def meat_lack(self, t: Table, seat: i64, way: i64) -> i64:
+        """Why an animal cannot be cooked in this way instead of being kept."""
+        reason = way_lack(t, seat, way, NOTHING)
+        if reason != OK:
+            return reason
+        if t.game.way_good[way] < SHEEP:
+            return WRONG_PART
+        return OK if self.cooks else BREEDING_LOCK
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -557,10 +588,18 @@ class Housing(Ask):
             trade = action - CONVERT
             t.push(t.game.trade_nodes[trade], seat, 0, t.game.trade_cards[trade])
             return
-        herd = self.herds(t, seat)[action - KEEP]
         farm = seat * FARM
+        if t.stack[f + STEP] < PARTED:
+            t.pot = 0
+        if action >= WAY:
+            t.stack[f + STEP] |= PARTED
+            if action < CRAFT:
+                cook(t, seat, action - WAY)
+            else:
+                t.farms[farm + SHEEP + action - RELEASE] -= 1
+            return
+        herd = self.herds(t, seat)[action - KEEP]
         t.drop()
-        t.pot = 0
         k: i64 = 2
         while k >= 0:
             left = t.farms[farm + SHEEP + k] - herd % PACK

@@ -20,7 +20,8 @@ CHILDREN: Final[i64] = 17  # of them born this round
 HOME: Final[i64] = 18  # people still to be placed this round
 PLACED: Final[i64] = 19  # people placed this round
 EXTRA: Final[i64] = 20  # people who live on cards: they act and eat, and are not of the family
-GUESTS: Final[i64] = 21  # guests who act in the next round
+GUESTS: Final[i64] = 21  # guests who act in the next round, plus ...
+LATER_GUEST: Final[i64] = 16  # ... 16 times those who came as a round started, and act in the one after it
 BEGGING: Final[i64] = 22
 BONUS: Final[i64] = 23  # bonus points gained during play
 SOWN: Final[i64] = 24  # plots with a crop, as a mask
@@ -98,7 +99,8 @@ HARVESTED: Final[i64] = 39  # crops were taken from the fields: the plots as a m
 CLAIMED: Final[i64] = 40  # the goods of a space were taken; before all else others may claim some: the space
 PARTING: Final[i64] = 41  # then some may be left there or sold (t.parted): the space
 RECEIVED: Final[i64] = 42  # all goods but animals that came at one time: bundle * 4096 + source
-EVENTS: Final[i64] = 43
+USED_UP: Final[i64] = 43  # the use of a space and all that cards made of it are over: the space
+EVENTS: Final[i64] = 44
 
 # Questions. Prices are changed with `offer`, numbers with `change`; `arg` is what the comment says.
 ROOM_PRICE: Final[i64] = 0

@@ -99,6 +99,11 @@ NOT_IN_HAND: Final[i64] = 53
 GAME_OVER: Final[i64] = 54
 LAST_REASON: Final[i64] = 54
 
+# The same, said more closely.
+NOTHING_PAID: Final[i64] = 55  # NOTHING_PERFORMED, for want of goods
+FEW_CARDS: Final[i64] = 56  # CANNOT_PAY: three cards for one
+FOOD_LACKING: Final[i64] = 57  # CANNOT_PAY: and so much food is lacking
+
 
 def too_late(action: i64) -> i64:
     """A part of an action that is over, or that no action has allowed."""

@@ -27,7 +27,7 @@ OPTIONS: Final = [
     Option("three_for_one", False, (False, True), "§20.1"),
     Option("round_cards", "random", ("random",), "§19.2", "the fourteen round cards in order, comma between"),
     Option("hand", "random", ("random",), "§19.2", "alone: the cards of the hand, comma between them"),
-    Option("series", "", ("",), "§19.3", "solo series: game number, food, permanent occupations: 2 3 baker,cook"),
+    Option("series", "", ("",), "§19.3", "solo series: game, food, permanent occupations: 3 2 baker,woodcutter"),
     Option("list", "short", ("short", "full"), "§12.3"),
     Option("first_player", "random", ("random", *SEATS), "§2.6"),
     Option("family5_must_differ", False, (False, True), "§5.5"),
@@ -40,6 +40,7 @@ OPTIONS: Final = [
     Option("permanent_occupations_count_for_cost", True, (True, False), "§16.2"),
     Option("solo_retry", False, (False, True), "§19.7"),
 ]
+DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
 
 
 def settle(given: Mapping[str, Any]) -> dict[str, Any]:
@@ -148,6 +149,10 @@ def series(value: Any) -> str:
             raise BadOption("series", f"option series: {name!r} is no occupation of the solo game")
     if len(set(named)) != len(named):
         raise BadOption("series", "option series: an occupation is named twice")
+    before = int(words[0]) - 1
+    if len(named) > before:
+        most = f"game {before + 1} has at most {before}, one for each game before it (§19.3)"
+        raise BadOption("series", f"option series: {len(named)} permanent occupations are too many; {most}")
     return " ".join([words[0], words[1], *([",".join(named)] if named else [])])
 
 

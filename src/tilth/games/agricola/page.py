@@ -71,13 +71,14 @@ class AgricolaPage(Page):
         }
 
     def names(self, lang: str) -> dict[str, str]:
-        """Of cards with one name the first is meant; a word in the name of a space is no card."""
+        """Of cards with one name the first is meant; a word in the name of a space, or for a deed, is no card."""
         w = words(lang, self.game)
-        spaces = {word for slug in SPACE_IDS for word in re.findall(r"\w+", w.say(f"space-{slug}"))}
+        others = {word for slug in SPACE_IDS for word in re.findall(r"\w+", w.say(f"space-{slug}"))}
+        others |= w.openings("act-")
         named: dict[str, str] = {}
         for id in CARD_IDS:
             called = self.name(id, lang)
-            if called not in spaces:
+            if called not in others:
                 named.setdefault(called, id)
         return named
 

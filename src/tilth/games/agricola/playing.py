@@ -24,12 +24,14 @@ from tilth.games.agricola.layout import (
     PLAYED,
 )
 from tilth.games.agricola.moves import (
+    ACTION_LIMIT,
     BUILD,
     DEAL,
     MAJOR_NOT_ALLOWED,
     MAJOR_TAKEN,
     MAJORS,
     NOT_IN_HAND,
+    NOTHING_PAID,
     NOTHING_PERFORMED,
     PLAY,
     REQUIREMENT,
@@ -38,7 +40,7 @@ from tilth.games.agricola.moves import (
 )
 from tilth.games.agricola.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
 from tilth.kernel.answers import ask
-from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 from tilth.kernel.rng import Rng
@@ -124,19 +126,27 @@ class Improve(Deed):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
+        found: i64 = NOTHING_PERFORMED
         number: i64 = 0
         while number < MAJORS:
-            if t.display & BIT[number] and self.lack(t, seat, number, it) == OK:
-                return OK
+            if t.display & BIT[number]:
+                reason = self.lack(t, seat, number, it)
+                if reason == OK:
+                    return OK
+                if reason == CANNOT_PAY:
+                    found = NOTHING_PAID
             number += 1
         hand = t.hands[seat]
         i: i64 = 0
         n: i64 = len(hand)
         while i < n and hand[i] < OCCUPATION_START:
-            if self.lack(t, seat, hand[i], it) == OK:
+            reason = self.lack(t, seat, hand[i], it)
+            if reason == OK:
                 return OK
+            if reason == CANNOT_PAY:
+                found = NOTHING_PAID
             i += 1
-        return NOTHING_PERFORMED
+        return found
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
@@ -162,9 +172,9 @@ class Improve(Deed):
         if action >= PLAY and action < PLAY + len(t.game.cards):
             card = t.game.cards[action - PLAY]
             if card is None or card.kind != MINOR_CARD:
-                return WRONG_PART
+                return ACTION_LIMIT
             return self.lack(t, seat, card.number, it) if t.in_hand(seat, card.number) else NOT_IN_HAND
-        return WRONG_PART
+        return NOTHING_PERFORMED if action == PASS else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -305,11 +315,13 @@ class Occupy(Deed):
         if action >= USE and action < SOW:
             lots = self.lots(t, seat)
             return OK if lots and action - USE == lots % 512 else WRONG_PART
+        if action >= BUILD and action < PLAY:
+            return ACTION_LIMIT
         if action < PLAY or action >= PLAY + len(t.game.cards):
-            return WRONG_PART
+            return NOTHING_PERFORMED if action == PASS else WRONG_PART
         card = t.game.cards[action - PLAY]
         if card is None or card.kind != OCCUPATION_CARD:
-            return WRONG_PART
+            return ACTION_LIMIT
         return self.lack(t, seat, card.number) if t.in_hand(seat, card.number) else NOT_IN_HAND
 
     def take(self, p: Position, f: i64, action: i64) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,3 +30,10 @@ TAGS: Final[dict[str, list[str]]] = {
     "round-cards": [fact["slug"] for fact in SPACE_FACTS if "stage" in fact],
     "wood": [fact["slug"] for fact in SPACE_FACTS if "wood" in fact.get("accumulates", {})],
 }
+
+
+def differ_switch(option: Mapping[str, Any]) -> str:
+    """The switch that says whether the resources of such an offer must differ (§22); nothing, if they need not."""
+    if "must_differ" not in option:
+        return ""
+    return "family5_must_differ" if "must_differ_on_transcribed_card" in option else "family34_must_differ"

@@ -364,6 +364,15 @@ class Table(Position):
         if left > 0:
             self.note_fences(seat, left)
 
+    def face_up(self, space: i64) -> bool:
+        """Can all see this space, be it that its round has not come yet?"""
+        if self.open & BIT[space]:
+            return True
+        for card in self.order:
+            if card == space:
+                return True
+        return False
+
     def rooms(self, seat: i64) -> i64:
         return count(self.farms[seat * FARM + ROOMS])
 

@@ -15,7 +15,7 @@ from tilth.games.agricola.goods import GOODS, ROUNDS
 from tilth.games.agricola.harvest import next_harvest
 from tilth.games.agricola.homestead import Homestead, counted
 from tilth.games.agricola.notation import read_bundle
-from tilth.games.agricola.options import OPTIONS, SEATS
+from tilth.games.agricola.options import DEFAULTS, SEATS
 from tilth.games.agricola.portrait import portrait
 from tilth.games.agricola.rebus import Pieces, bundle, disc, rebus
 from tilth.games.agricola.scoresheet import score_sheet
@@ -30,7 +30,6 @@ BOARD_QUESTIONS = ("place", "space")
 CARD_QUESTIONS = ("occupation", "pick", "mulligan", "trade")
 OPEN_QUESTIONS = ("place",)  # nothing has been begun yet
 BY_HAND = "fence"  # done on the farm itself by the page's script
-DEFAULTS = {option.name: option.default for option in OPTIONS}
 IN_HAND = ("play", "keep", "draft", "discard")  # words of moves that a card in hand stands for
 MANY_DEEDS = 4  # more have lines of their own
 

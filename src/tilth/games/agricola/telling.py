@@ -27,7 +27,6 @@ from tilth.games.agricola.goods import CROPS, GOODS, HOUSES, KINDS, RESOURCES, S
 from tilth.games.agricola.kitchen import Feed, Food, Housing, cook, locked
 from tilth.games.agricola.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
 from tilth.games.agricola.notation import cell_word, goods_of, plot_word, shape_word
-from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.phrases import animals
 from tilth.games.agricola.playing import OCCUPATION_START, Lot
 from tilth.games.agricola.table import Table, amount
@@ -84,12 +83,15 @@ def outcome(p: Position, lang: str) -> str:
     options = t.game.voice.options
     if t.game.family:
         return w.say("outcome-family", n=sheet.total, count=sheet.total)
-    game = read_series(options["series"])[0] if options["series"] else 1
-    goal = target(game)
-    if sheet.total >= goal:
-        food = counted("food", (sheet.total - goal) // 2, w)
-        return w.say("outcome-won", n=sheet.total, goal=goal, game=game, next=game + 1, food=food)
-    return w.say("outcome-again" if options["solo_retry"] else "outcome-lost", n=sheet.total, goal=goal, game=game)
+    state = t.game.voice.series(t)
+    n, goal, game = sheet.total, state["target"], state["game"]
+    if not state["won"]:
+        missed = "outcome-lost" if options["series"] else "outcome-missed"
+        return w.say("outcome-again" if options["solo_retry"] else missed, n=n, goal=goal, game=game)
+    coming = state["next"]
+    won = "outcome-won" if options["series"] else "outcome-reached"
+    said = w.say(won, n=n, goal=goal, game=game, next=coming["game"], food=counted("food", coming["food"], w))
+    return f"{said} {w.say('outcome-keep')}" if coming["choose"] else said
 
 
 def sequel(word: str, lang: str) -> str:

@@ -10,6 +10,8 @@ from functools import reduce
 from typing import Any
 
 from tilth.games.agricola.goods import GOODS
+from tilth.games.agricola.options import DEFAULTS
+from tilth.games.agricola.spaces import differ_switch
 from tilth.text import Words
 
 __all__ = [
@@ -148,21 +150,22 @@ def origin(fact: Data, w: Words) -> list[str]:
 # -- spaces ----------------------------------------------------------------------------------------------------------
 
 
-def space_text(fact: Data, w: Words, family: bool = False) -> str:
-    """All that an action space offers, as one sentence."""
-    mode = "family" if family else "full"
+def space_text(fact: Data, w: Words, options: Data = DEFAULTS) -> str:
+    """All that an action space offers in a game with these options, as one sentence."""
+    settled = {**DEFAULTS, **options}
+    mode = settled["mode"] if settled["mode"] in fact["modes"] else fact["modes"][0]
     structure = fact["structure"]
     offered = [option for option in structure["options"] if mode in option.get("modes", (mode,))]
-    parts = [option_words(option, fact, w, family) for option in offered]
+    parts = [option_words(option, fact, w, {**settled, "mode": mode}) for option in offered]
     key = f"join-{structure['type']}"
     return f"{spelled(reduce(lambda first, last: w.say(key, first=first, last=last), parts))}."
 
 
-def option_words(option: Data, fact: Data, w: Words, family: bool = False) -> str:
+def option_words(option: Data, fact: Data, w: Words, options: Data) -> str:
     """One thing that a space offers."""
     do = str(option["do"])
     if do == "gain":
-        gained = gain_words(option.get("gives") or fact["gives"], w, bool(option.get("must_differ")))
+        gained = gain_words(option.get("gives") or fact["gives"], w, bool(options.get(differ_switch(option))))
         pay = option.get("pay")
         return w.say("do-pay", price=goods_words(pay, w, "acc"), what=gained) if pay else gained
     if do == "take_accumulated":
@@ -174,7 +177,7 @@ def option_words(option: Data, fact: Data, w: Words, family: bool = False) -> st
             return w.say("do-family_growth-anyway")
         since = option.get("min_round")
         return w.say("do-family_growth-since", n=str(since)) if since else w.say("do-family_growth")
-    if do == "build_major_or_play_minor" and family:
+    if do == "build_major_or_play_minor" and options["mode"] == "family":
         do = "build_major"
     each = option.get("cost_each") or {}
     return w.say(f"do-{do}", most=int(option.get("max") or 0), price=goods_words(each, w))

@@ -10,9 +10,10 @@ from typing import Any, cast
 from tilth.games.agricola import moves as m
 from tilth.games.agricola import notation, scoring
 from tilth.games.agricola.cards import CARD_IDS
+from tilth.games.agricola.effects import Choose, Use
 from tilth.games.agricola.farmyard import ALL, PLOTS, SHAPES, cells_in, count
-from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP
-from tilth.games.agricola.kitchen import Feed, Housing
+from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP, STAGES
+from tilth.games.agricola.kitchen import MOST_LACKING, Feed, Housing
 from tilth.games.agricola.layout import (
     ASIDE,
     BEST,
@@ -22,6 +23,7 @@ from tilth.games.agricola.layout import (
     FENCES,
     FIELDS,
     GRAZED,
+    HOME,
     PEOPLE,
     ROOMS,
     SOWN,
@@ -31,9 +33,10 @@ from tilth.games.agricola.layout import (
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.phrases import cells_of, kinds, trade_word, way_word
 from tilth.games.agricola.playing import OCCUPATION_START
+from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined, regions
-from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, Position
+from tilth.kernel.core import CHANCE, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.rng import Rng
@@ -61,11 +64,29 @@ CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_P
     if isinstance(value, int) and m.SPACE_OCCUPIED <= value <= m.LAST_REASON and name.isupper() and value in SECTIONS
     and name not in ("LAST_REASON", "SPACES", "MAJORS", "CELLS", "PLOTS")
 }  # fmt: skip
-EDGE = re.compile(r"^([HV])\((\d),(\d)\)$")
+CLOSER = {  # the same reasons, said more closely: code, section, text
+    m.NOTHING_PAID: ("NOTHING_PERFORMED", "§4.2", "nothing-paid"),
+    m.FEW_CARDS: ("CANNOT_PAY", "§20.1", "few-cards"),
+}
+EDGE = re.compile(r"^(?:(H)\(([0-3]),([0-4])\)|(V)\(([0-2]),([0-5])\))$")  # between cells, as §0.5 counts them
 
 
 def say_reason(code: str, lang: str) -> str:
     return words(lang, "agricola").say(f"why-{code}")
+
+
+def say_lacking(n: int, lang: str) -> str:
+    return words(lang, "agricola").say("why-food-lacking", n=n)
+
+
+def closer_reasons() -> dict[int, Reason]:
+    found = {
+        int(number): Reason(code, section, partial(say_reason, text))
+        for number, (code, section, text) in CLOSER.items()
+    }
+    for n in range(MOST_LACKING + 1):
+        found[int(m.FOOD_LACKING) + n] = Reason("CANNOT_PAY", "§14.3", partial(say_lacking, n))
+    return found
 
 
 class AgricolaVoice(Voice):
@@ -75,10 +96,10 @@ class AgricolaVoice(Voice):
         reasons = {
             code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
         }
-        super().__init__(kinds(rules), reasons, seats)
+        super().__init__(kinds(rules), reasons | closer_reasons(), seats)
         self.rules = rules
         self.options = dict(options)
-        self.codes = {reason.code: reason for reason in self.reasons.values()}
+        self.codes = {reason.code: reason for reason in reasons.values()}
         self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
         for k in range(len(rules.trade_nodes)):
             self.own_words[int(m.CONVERT) + k] = trade_word(rules, k)
@@ -111,6 +132,11 @@ class AgricolaVoice(Voice):
             found.append((int(m.BEG) + self.lacking(cast(Table, p)), 1))
         elif verb == "fences" and EDGE.match(word) and 0 <= seat < self.rules.seats:
             found += self.read_edges(cast(Table, p), seat, tokens)
+        elif verb == "keep" and not found and not p.over and p.who == seat:
+            found += self.read_herd(cast(Table, p), seat, word)
+        elif verb in ("build", "play") and word in CARD_IDS:
+            card = CARD_IDS.index(word)
+            found = [(int(m.BUILD if card < m.MAJORS else m.PLAY) + card, 2)]
         elif verb in ("eat", "cook", "convert") and word:
             said = f"{verb} {word}"
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
@@ -122,21 +148,41 @@ class AgricolaVoice(Voice):
                     found.append((int(m.WAY) + int(best - 1 if best - 1 in cooked else cooked[0]), 2))
         return found
 
+    def read_herd(self, t: Table, seat: int, word: str) -> list[tuple[int, int]]:
+        """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed."""
+        herd = notation.read_bundle(word)
+        if herd is None or any(herd[:SHEEP]) or not isinstance(t.node(), Housing):
+            return []
+        for good in range(int(SHEEP), len(GOODS)):
+            surplus = int(t.farms[seat * FARM + good]) - herd[good]
+            if surplus > 0:
+                way = int(t.farms[seat * FARM + BEST + good]) - 1
+                cooks = way >= 0 and self.rules.way_n[way] <= surplus and t.refuse(seat, int(m.WAY) + way) == OK
+                return [(int(m.WAY) + way if cooks else int(m.RELEASE) + good - int(SHEEP), 0)]
+        return []
+
     def read_edges(self, t: Table, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
-        """Fences named edge by edge: the pastures they make, one after the other; the last takes the words with it."""
+        """Fences named edge by edge: the pastures they make, one after the other, new ground first; the last takes the
+        words with it."""
         edges, said = int(t.farms[seat * FARM + FENCES]), 1
         while said < len(tokens) and (match := EDGE.match(tokens[said])):
             edges |= edge_bit(match)
             said += 1
         wanted = set(regions(edges))
-        for cells in sorted(wanted - {int(cells) for cells in t.pastures[seat]}):
+        grazed = int(t.farms[seat * FARM + GRAZED])
+        fresh = wanted - {int(cells) for cells in t.pastures[seat]}
+        found: list[tuple[int, int]] = []
+        for cells in sorted(fresh or wanted, key=lambda cells: (cells & grazed, cells)):
             shape = SHAPES.index.get(cells)
-            if shape is None or t.refuse(seat, int(m.FENCE) + shape) != OK:
+            if shape is None:
+                continue
+            if t.refuse(seat, int(m.FENCE) + shape) != OK:
+                found.append((int(m.FENCE) + shape, said))  # the reason may be told, if no other can be built
                 continue
             q = t.copy()
             q.enclose(seat, cells)
             return [(int(m.FENCE) + shape, said if {int(c) for c in q.pastures[seat]} == wanted else 0)]
-        return []
+        return found
 
     def lacking(self, t: Table) -> int:
         """Begging cards that are due now."""
@@ -159,6 +205,8 @@ class AgricolaVoice(Voice):
     def never_code(self, t: Table, seat: int, tokens: list[str]) -> str:
         verb, rest = tokens[0], tokens[1:]
         phrase = " ".join(rest)
+        if verb == "place" and len(rest) > 2 and rest[1] == "choose":
+            return self.wrong_part(t, seat, rest[0], rest[2])
         if verb == "place" and len(rest) > 1:
             after = self.never_code(t, seat, rest[1:]) if rest[1] in ("fences", "renovate", "skip") else ""
             return "TWO_PEOPLE" if rest[1] == "and" else after
@@ -185,6 +233,19 @@ class AgricolaVoice(Voice):
         if verb == "fences" and rest and EDGE.match(rest[0]):
             return self.wrong_fences(t, seat, rest)
         return ""
+
+    def wrong_part(self, t: Table, seat: int, slug: str, word: str) -> str:
+        """Why the chosen part of a space cannot be done, where none of its parts can be."""
+        if slug not in self.rules.space_slugs or not word.isdigit() or t.who != seat:
+            return ""
+        space, k = self.rules.space_slugs.index(slug), int(word) - 1
+        use = self.rules.uses[space]
+        if not isinstance(use, Use) or not isinstance(use.action, Choose) or not 0 <= k < len(use.action.parts):
+            return ""
+        lack = use.action.doable(t, seat, 0)
+        if lack == OK or t.refuse(seat, int(m.PLACE) + space) != lack:
+            return ""
+        return self.reason(use.action.parts[k].doable(t, seat, 0)).code
 
     def wrong_cells(self, t: Table, seat: int, word: str) -> str:
         """Why cells can never be one pasture; nothing, if they could be, or if it is no word for cells."""
@@ -422,6 +483,8 @@ class AgricolaVoice(Voice):
             choices = t.node().options(t, f, vec[i64]())
             aside = t.rules.aside
             t.choices = choices if aside is None else aside.options(t, f, choices)
+            if t.guard > 0:
+                t.choices = t.completable(t.choices, f, t.who)
         return t
 
     # -- scores
@@ -555,8 +618,44 @@ class AgricolaVoice(Voice):
         t.push(t.game.enters, self.seats.index(seat), 0, number)
         t.advance()
 
-    def round_words(self, text: str) -> str:
-        return f"reveal {text}"
+    def round_words(self, p: Position, text: str) -> str:
+        return f"reveal {text}" if text and p.node().asks == "reveal" else ""
+
+    def round_fault(self, p: Position, number: str, text: str) -> str:
+        """What is wrong with `round: NUMBER CARD` here."""
+        t = cast(Table, p)
+        if p.over:
+            return "the game is over"
+        if t.round == 0 and p.who == CHANCE:
+            return self.draw_first(p)
+        if p.node().asks != "reveal":
+            home = [(name, int(t.farms[s * FARM + HOME])) for s, name in enumerate(self.seats)]
+            left = [f"{name} still has {n} {'person' if n == 1 else 'people'} to place" for name, n in home if n]
+            if number != str(t.round):
+                waits = left or [f"{self.seat_name(p.who)} has to decide first ({p.node().asks})"]
+                now = f"it is round {t.round}" if t.round else "the hands are not complete"
+                return f"round {number} does not begin here: {now}, and {', '.join(waits)}"
+            card = self.rules.space_slugs[t.order[t.round]]
+            return f"the card of round {number} is {card}, not {text}" if text not in ("", card) else ""
+        left = [self.rules.space_slugs[action - m.REVEAL] for action in p.legal()]
+        if number != str(t.round):
+            return f"round {t.round} begins here, not round {number}: write `round: {t.round} {text or left[0]}`"
+        if text in left:
+            return ""
+        fact = SPACE_FACTS[SPACE_IDS.index(text)] if text in SPACE_IDS else {}
+        wrong = f"there is no round card {text!r}" if text else "the card that is turned up is missing"
+        if "stage" in fact:
+            wrong = f"{text} was turned up before"
+            if fact["stage"] != STAGES[t.round]:
+                wrong = f"{text} belongs to stage {fact['stage']}, round {number} to stage {STAGES[t.round]}"
+        return f"{wrong}; write `round: {number} CARD` with one of {', '.join(left)}"
+
+    def draw_first(self, p: Position) -> str:
+        if p.node().asks != "reveal":
+            return super().draw_first(p)
+        card = self.name(p, p.legal()[0]).split()[1]
+        now = cast(Table, p).round
+        return f"round {now} has not begun: write `round: {now} CARD` before this line, such as `round: {now} {card}`"
 
     def evaluate(self, p: Position, seat: int) -> float:
         from tilth.games.agricola.judgement import worth

@@ -10,7 +10,7 @@ the card and takes its numbers from there.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, TypedDict
 
@@ -131,15 +131,15 @@ def space_name(id: str, lang: str) -> str:
     return w.say(f"space-{id}") if w.has(f"space-{id}") else card_name(id, lang)
 
 
-def others(lang: str) -> list[CardEntry]:
-    """The action spaces, for somebody who asks what they do."""
+def others(lang: str, options: Mapping[str, Any] | None = None) -> list[CardEntry]:
+    """The action spaces, for somebody who asks what they do in a game with these options."""
     w = words(lang, "agricola")
     return [
         CardEntry(
             id=fact["slug"],
             kind="space",
             names={other: space_name(fact["slug"], other) for other in LANGS},
-            text=space_text(fact, w, "full" not in fact["modes"]),
+            text=space_text(fact, w, options or {}),
             rulings=[],
             implemented=True,
         )

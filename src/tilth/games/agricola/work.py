@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from tilth.games.agricola.bills import NOTHING
 from tilth.games.agricola.effects import Buy, Choose, Marker, Optional, Resources, Yield
 from tilth.games.agricola.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.fencing import Fence
 from tilth.games.agricola.goods import GOODS
+from tilth.games.agricola.kitchen import way_lack
 from tilth.games.agricola.layout import (
     FARM,
     FIRST_TURN,
@@ -26,9 +28,11 @@ from tilth.games.agricola.layout import (
     SHARES,
 )
 from tilth.games.agricola.moves import (
+    CRAFT,
     EMPTY_SPACE,
     MUST_PLACE,
     NO_PERSON_LEFT,
+    NOTHING_PAID,
     NOTHING_PERFORMED,
     PLACE,
     SPACE_NOT_IN_GAME,
@@ -36,9 +40,11 @@ from tilth.games.agricola.moves import (
     SPACE_OCCUPIED,
     SPACES,
     USE,
+    WAY,
     too_late,
 )
 from tilth.games.agricola.playing import Improve, Occupy
+from tilth.games.agricola.spaces import differ_switch
 from tilth.games.agricola.table import UNIT, AgricolaRules, Table, inserted
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
@@ -73,7 +79,8 @@ class SpaceMaker:
             return self.all_of(options)
         parts = [self.part(option, len(options) > 1) for option in options]
         if kind == "at_least_one":
-            return Offer(*parts, ordered="order" in structure, lack=NOTHING_PERFORMED, asks="build")
+            ordered = "order" in structure
+            return Offer(*parts, ordered=ordered, lack=NOTHING_PERFORMED, poor=NOTHING_PAID, asks="build")
         if kind == "first_required_rest_optional":
             return Seq(parts[0], *(Offer(part, least=0, asks=part.asks) for part in parts[1:]))
         assert kind == "choose_one", kind
@@ -106,9 +113,8 @@ class SpaceMaker:
 
     def differ(self, option: dict[str, Any]) -> bool:
         """Must the kinds of resources differ? Two switches say so, for the cards on which it is in doubt (§22)."""
-        if "must_differ" not in option:
-            return False
-        return self.rules.family5 if "must_differ_on_transcribed_card" in option else self.rules.family34
+        said = {"family34_must_differ": self.rules.family34, "family5_must_differ": self.rules.family5}
+        return said.get(differ_switch(option), False)
 
     def part(self, option: dict[str, Any], among: bool) -> Node:
         do = option["do"]
@@ -184,7 +190,14 @@ class Placement(Deed):
             return WRONG_PART
         if t.taken[space] and (t.taken[space] & BIT[seat] or ask(t, SHARES, seat, 0, space) == 0):
             return SPACE_OCCUPIED
-        return t.game.uses[space].doable(t, seat, 0)
+        return self.usable(t, seat, space)
+
+    def usable(self, t: Table, seat: i64, space: i64) -> i64:
+        """Could the action be carried out, once this person stands there?"""
+        t.farms[seat * FARM + HOME] -= 1
+        reason = t.game.uses[space].doable(t, seat, 0)
+        t.farms[seat * FARM + HOME] += 1
+        return reason
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -223,14 +236,14 @@ class Placement(Deed):
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """The same, where no card has a say: most spaces need no closer look."""
-        uses, taken = t.game.uses, t.taken
+        taken = t.taken
         easy, heaped = t.game.easy, t.game.heaped
         left = t.open
         space: i64 = 0
         while left:
             if left % 2 and taken[space] == 0:
                 known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and t.heaps[space] != 0)
-                if known or uses[space].doable(t, seat, 0) == OK:
+                if known or self.usable(t, seat, space) == OK:
                     out = append(out, PLACE + space)
             left //= 2
             space += 1
@@ -241,6 +254,9 @@ class Placement(Deed):
             return OK if self.optional else MUST_PLACE
         if action >= PLACE and action < PLACE + SPACES:
             return self.lack(t, seat, action - PLACE)
+        if action >= WAY and action < CRAFT:
+            reason = way_lack(t, seat, action - WAY, NOTHING)
+            return reason if reason != OK else WRONG_PART
         return too_late(action)
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:

@@ -16,8 +16,8 @@ from tilth.kernel.native import BIT
 
 def edge_bit(match: re.Match[str]) -> int:
     """An edge by its name, H(r,c) or V(r,c) (§0.5)."""
-    r, c = int(match.group(2)), int(match.group(3))
-    return int(BIT[r * 5 + c if match.group(1) == "H" else 20 + r * 6 + c])
+    way, r, c = (part for part in match.groups() if part is not None)
+    return int(BIT[int(r) * 5 + int(c) if way == "H" else 20 + int(r) * 6 + int(c)])
 
 
 def border_of(cells: int) -> int:

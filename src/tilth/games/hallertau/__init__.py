@@ -47,6 +47,7 @@ class Hallertau(Game):
     name = "hallertau"
     variants = VARIANTS
     choices = OPTIONS
+    example = "A: place clearing"
 
     def __init__(self, **given: Any) -> None:
         options = settle(given)

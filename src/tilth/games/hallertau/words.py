@@ -9,7 +9,7 @@ Messages are chosen by what a card does, never by its number. Only rulings belon
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, TypedDict
@@ -87,8 +87,8 @@ def all_cards(lang: str, implemented: Callable[[str], bool]) -> list[CardEntry]:
     ]
 
 
-def others(lang: str) -> list[CardEntry]:
-    """The action spaces, for somebody who asks what they do."""
+def others(lang: str, options: Mapping[str, Any] | None = None) -> list[CardEntry]:
+    """The action spaces, for somebody who asks what they do; no option changes it."""
     w = words(lang, "hallertau")
     return [
         CardEntry(

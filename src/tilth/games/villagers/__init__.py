@@ -52,6 +52,7 @@ class Villagers(Game):
     name = "villagers"
     variants = VARIANTS
     choices = OPTIONS
+    example = "A: end turn"
 
     def __init__(self, **given: Any) -> None:
         options = settle(given)

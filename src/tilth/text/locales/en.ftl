@@ -26,6 +26,7 @@ ui-turn = To move: { $who }
 ui-your-turn = { $who }, it is your turn.
 ui-choose = Choose a number (1–{ $n }), or ? for help:
 ui-choose-one = Only one choice: { $move }
+ui-more = … and { $n } more, such as “{ $move }”: type the words, or “all” to see every choice.
 ui-wrong-number = Please type a number from 1 to { $n }.
 ui-moves =
     { $n ->
@@ -42,6 +43,7 @@ ui-help =
     log: what has happened
     score: the score so far
     table: the table again
+    all: every choice, where only some are shown
     save FILE: write the game to a file
     quit: save the game and leave
 ui-can = You can:

@@ -26,6 +26,7 @@ ui-turn = Vez de: { $who }
 ui-your-turn = { $who }, é a sua vez.
 ui-choose = Escolha um número (1–{ $n }) ou digite ? para ver a ajuda:
 ui-choose-one = Só há uma opção: { $move }
+ui-more = … e mais { $n }, como “{ $move }”: digite as palavras, ou “all” para ver todas.
 ui-wrong-number = Digite um número de 1 a { $n }.
 ui-moves =
     { $n ->
@@ -42,6 +43,7 @@ ui-help =
     log: o que aconteceu
     score: a pontuação até agora
     table: mostra a mesa outra vez
+    all: todas as jogadas, onde só algumas aparecem
     save ARQUIVO: grava a partida em um arquivo
     quit: grava a partida e sai
 ui-can = Você pode:

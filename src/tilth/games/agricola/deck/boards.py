@@ -17,14 +17,16 @@ from tilth.games.agricola.layout import (
     GOING_HOME,
     GUESTS,
     HOME,
+    LATER_GUEST,
     MOVING,
     OPENS,
     PEOPLE,
     ROUND_START,
     SHARES,
+    START,
     SUPPLY,
     TOOK,
-    USED,
+    USED_UP,
     WORKERS,
 )
 from tilth.games.agricola.moves import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, WHICH
@@ -42,10 +44,11 @@ from tilth.kernel.reactions import ANYBODY, OTHERS
 
 
 class Guest(Step):
-    """A guest comes to help in the next round."""
+    """A guest comes to help in the next round; in the one after it, if the next is just starting."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).farms[seat * FARM + GUESTS] += 1
+        t = cast(Table, p)
+        t.farms[seat * FARM + GUESTS] += LATER_GUEST if t.phase == START else 1
 
 
 @card("guest")
@@ -133,7 +136,7 @@ class SecondPerson(Several):
 @card("lasso")
 def lasso(c: Maker) -> None:
     assert c.n["people"] == 2
-    c.on(USED, SecondPerson(c.spaces("animals")))
+    c.on(USED_UP, SecondPerson(c.spaces("animals")))
 
 
 # -- occupied and hidden spaces --------------------------------------------------------------------------------------

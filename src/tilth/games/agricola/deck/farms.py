@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.cards import Maker, card
-from tilth.games.agricola.effects import Buy, Choose, During, If, Once, OnSpace
+from tilth.games.agricola.effects import Awake, Buy, Choose, During, If, Once, OnSpace
 from tilth.games.agricola.farming import Deed, Plow, Sow, Stables
 from tilth.games.agricola.farmyard import ALL, CELLS, NEXT, count
 from tilth.games.agricola.fencing import Fence
@@ -316,7 +316,7 @@ class FieldHand(Step):
 @card("field_worker")
 def field_worker(c: Maker) -> None:
     grain, food = c.gain(grain=c.n["grain"]).bundle, c.gain(food=c.n["food"]).bundle
-    c.on(SOWED, FieldHand(c.n["players"], grain, food, c.source), OTHERS)
+    c.on(SOWED, Awake(FieldHand(c.n["players"], grain, food, c.source)), OTHERS)
 
 
 @card("hobby_farmer")
@@ -598,7 +598,7 @@ class MarkSpace(Deed):
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         space: i64 = 0
         while space < SPACES:
-            if cast(Table, p).open & BIT[space]:
+            if cast(Table, p).face_up(space):
                 out = append(out, WHICH + space)
             space += 1
         return out
@@ -606,7 +606,7 @@ class MarkSpace(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action < WHICH or action >= PLACE:
             return WRONG_PART
-        return OK if t.open & BIT[action - WHICH] else SPACE_NOT_REVEALED
+        return OK if t.face_up(action - WHICH) else SPACE_NOT_REVEALED
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -614,7 +614,7 @@ class MarkSpace(Deed):
         t.pop()
         space = action - WHICH
         t.farms[seat * FARM + ASIDE] += 1
-        t.set_used(self.number, space + 1 + (JUST_PLAYED if t.space == space else 0))
+        t.set_used(self.number, space + 1 + (JUST_PLAYED if t.space == space and t.user == seat else 0))
 
 
 class OnMarked(Several):

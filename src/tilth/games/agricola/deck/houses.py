@@ -888,7 +888,7 @@ class Evict(Piece):
 
 @card("wet_nurse")
 def wet_nurse(c: Maker) -> None:
-    c.on(ROOMED, PerRoom(c.number, Buy(c.n["food"], Grow(True, by_card=True))))
+    c.on(ROOMED, PerRoom(c.number, Buy(c.n["food"], Grow(True))))
 
 
 @card("adoptive_parents")
@@ -904,7 +904,7 @@ def farm_steward(c: Maker) -> None:
 
 @card("lover")
 def lover(c: Maker) -> None:
-    c.plays(Grow(False, by_card=True))
+    c.plays(Grow(False))
 
 
 @card("midwife")

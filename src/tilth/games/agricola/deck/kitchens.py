@@ -238,12 +238,15 @@ def grocer(c: Maker) -> None:
 class Bid(Ask):
     """Another player may buy the grain that is about to become food."""
 
-    def __init__(self, number: i64) -> None:
+    def __init__(self, c: Maker) -> None:
         super().__init__("use")
-        self.card: i64 = number
+        self.card: i64 = c.number
+        self.price: i64 = c.n["offer"]
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return append(append(out, PASS), USE + self.card)
+        out = append(out, PASS)
+        can = can_pay(cast(Table, p), p.stack[f + SEAT], food_bill(self.price))
+        return append(out, USE + self.card) if can else out
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         seat = p.stack[f + SEAT]
@@ -277,7 +280,7 @@ class Profiteer(Deed):
         self.food: i64 = c.n["food"]
         self.price: i64 = c.n["offer"]
         self.source: i64 = c.source
-        self.bid = Bid(c.number)
+        self.bid = Bid(c)
         self.sold = Sold(c)
         self.parts = [self.bid, self.sold]
 

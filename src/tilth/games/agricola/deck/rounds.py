@@ -717,7 +717,7 @@ class PutOnSpace(Deed):
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         space: i64 = 0
         while space < SPACES:
-            if cast(Table, p).open & BIT[space]:
+            if cast(Table, p).face_up(space):
                 out = append(out, WHICH + space)
             space += 1
         return out
@@ -725,7 +725,7 @@ class PutOnSpace(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action < WHICH or action >= WHICH + SPACES:
             return WRONG_PART
-        if t.open & BIT[action - WHICH]:
+        if t.face_up(action - WHICH):
             return OK
         return SPACE_NOT_REVEALED if t.game.in_game & BIT[action - WHICH] else SPACE_NOT_IN_GAME
 

@@ -497,7 +497,7 @@ ask-draw = Chance: what is drawn?
 
 ## Why something is not allowed
 
-why-NOT_YOUR_TURN = Another player is to decide; wait for your turn.
+why-NOT_YOUR_TURN = It is not your decision now; wait until you are asked.
     .section = §3.4
 why-WRONG_PART = This is not what is asked now; first answer the open question.
     .section = §4.3
@@ -515,7 +515,7 @@ why-NO_PERSON_LEFT = You have nobody left at home in this round; children help f
     .section = §3.4
 why-TWO_PEOPLE = In one turn you place exactly one person.
     .section = §3.4
-why-NOTHING_PERFORMED = You could do nothing there; go only where you can carry out the action.
+why-NOTHING_PERFORMED = Nothing would be done there; go only where you carry out the action.
     .section = §4.2
 why-ACTION_LIMIT = This is more than the action allows, or something it does not allow.
     .section = §4.3
@@ -583,7 +583,7 @@ why-BAKE_LIMIT = This oven has baked all it can in one action; bake the rest els
     .section = §13.2
 why-CRAFT_LIMIT = This card works in the feeding phase only, and then only as often as it says.
     .section = §15.4
-why-MAJOR_TAKEN = Another player has this improvement; choose one that is still on display.
+why-MAJOR_TAKEN = This improvement is not on display any more; choose one that still is.
     .section = §15.1
 why-MAJOR_NOT_ALLOWED = This action does not allow this kind of improvement.
     .section = §15.10
@@ -599,6 +599,9 @@ why-NOT_IN_HAND = This card is not in your hand; play one that is.
     .section = §15.1
 why-GAME_OVER = The game is over; nothing more can be done.
     .section = §3.7
+why-nothing-paid = You cannot pay for anything that can be done there; go only where you can carry out the action.
+why-few-cards = There are too few cards: three of your hand are laid down for one, and the deck must have what is drawn.
+why-food-lacking = Your family needs { $n } more food: make it, or beg for all that is missing.
 
 ## The course of the game
 
@@ -666,9 +669,12 @@ score-cards = Points on cards
 score-bonus = Bonus points
 score-begging = Begging cards
 score-total = Total
-outcome-won = { $n } points: the goal of { $goal } for game { $game } of the series is reached. Game { $next } begins with { $food }, and one of your played occupations becomes permanent.
+outcome-won = { $n } points: the goal of { $goal } for game { $game } of the series is reached. Game { $next } begins with { $food }.
+outcome-reached = { $n } points: the goal of { $goal } for a game alone is reached. It may begin a series: game { $next } starts with { $food }.
+outcome-keep = One of your played occupations becomes permanent.
 sequel = Next game, keeping { $card }
 sequel-bare = Next game of the series
+outcome-missed = Your score alone: { $n }. The goal of { $goal } is missed this time.
 outcome-lost = { $n } points: the goal of { $goal } for game { $game } of the series is missed. The series is over.
 outcome-again = { $n } points: the goal of { $goal } for game { $game } of the series is missed. The same game can be tried again.
 outcome-family =
@@ -696,7 +702,7 @@ option-round_cards = The order of the round cards within their stages.
     .random = shuffled
 option-hand = Alone: which cards the hand holds at the start.
     .random = dealt at random
-option-series = A series of games alone: which game it is, the food at the start, and the permanent occupations. Empty: the first game.
+option-series = A series of games alone: which game it is, the food at the start, and the permanent occupations. Empty: a game of its own, or the first of a series.
 option-list = How many ways to turn goods into food are offered.
     .short = the best way for each kind of goods
     .full = every way there is

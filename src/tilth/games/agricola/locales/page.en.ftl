@@ -171,7 +171,11 @@ page-exchange-words = Turn goods into food or release animals. You may do this w
 page-kitchen = Goods into food
 page-pack-occupation = Occupations to choose from: { $n }
 page-pack-minor = Minor improvements to choose from: { $n }
-page-series = Game { $n } of the series, goal { $target }
+page-series =
+    { $n ->
+        [1] Goal: { $target } points
+       *[other] Game { $n } of the series, goal { $target }
+    }
 page-standing = What everybody would score if the game ended now
 page-filter-cost = Costs
 

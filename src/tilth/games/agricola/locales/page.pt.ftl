@@ -171,7 +171,11 @@ page-exchange-words = Transforme bens em comida ou solte animais. Isto é possí
 page-kitchen = Bens em comida
 page-pack-occupation = Ocupações para escolher: { $n }
 page-pack-minor = Melhorias menores para escolher: { $n }
-page-series = Jogo { $n } da série, meta { $target }
+page-series =
+    { $n ->
+        [1] Meta: { $target } pontos
+       *[other] Jogo { $n } da série, meta { $target }
+    }
 page-standing = Quantos pontos cada um teria se o jogo acabasse agora
 page-filter-cost = Custa
 

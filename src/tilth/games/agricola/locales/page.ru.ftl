@@ -183,7 +183,11 @@ page-exchange-words = Превратить товары в еду или отп�
 page-kitchen = Товары в еду
 page-pack-occupation = Занятия на выбор: { $n }
 page-pack-minor = Простые улучшения на выбор: { $n }
-page-series = Игра { $n } серии, цель { $target }
+page-series =
+    { $n ->
+        [1] Цель по очкам: { $target }
+       *[other] Игра { $n } серии, цель { $target }
+    }
 page-standing = Сколько очков было бы у каждого, если бы игра кончилась сейчас
 page-filter-cost = Стоит
 

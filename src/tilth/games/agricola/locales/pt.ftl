@@ -521,7 +521,7 @@ ask-draw = Sorte: o que é sorteado?
 
 ## Por que algo não é permitido
 
-why-NOT_YOUR_TURN = Outro jogador decide agora; espere a sua vez.
+why-NOT_YOUR_TURN = Agora a decisão não é sua; espere a sua vez.
     .section = §3.4
 why-WRONG_PART = Não é isso que se pergunta agora; responda primeiro à pergunta em aberto.
     .section = §4.3
@@ -539,7 +539,7 @@ why-NO_PERSON_LEFT = Você não tem mais ninguém em casa nesta rodada; as crian
     .section = §3.4
 why-TWO_PEOPLE = Em cada vez você coloca exatamente uma pessoa.
     .section = §3.4
-why-NOTHING_PERFORMED = Lá você não poderia fazer nada; vá só aonde a ação possa ser realizada.
+why-NOTHING_PERFORMED = Lá nada seria feito; vá só aonde a ação seja realizada.
     .section = §4.2
 why-ACTION_LIMIT = Isto é mais do que a ação permite, ou algo que ela não permite.
     .section = §4.3
@@ -607,7 +607,7 @@ why-BAKE_LIMIT = Este forno já assou tudo o que pode em uma ação; asse o rest
     .section = §13.2
 why-CRAFT_LIMIT = Esta carta só funciona na fase de alimentação, e só tantas vezes quanto ela diz.
     .section = §15.4
-why-MAJOR_TAKEN = Outro jogador tem esta melhoria; escolha uma que ainda esteja à venda.
+why-MAJOR_TAKEN = Esta melhoria não está mais à venda; escolha uma que ainda esteja.
     .section = §15.1
 why-MAJOR_NOT_ALLOWED = Esta ação não permite este tipo de melhoria.
     .section = §15.10
@@ -623,6 +623,9 @@ why-NOT_IN_HAND = Esta carta não está na sua mão; jogue uma que esteja.
     .section = §15.1
 why-GAME_OVER = A partida acabou; não há mais o que fazer.
     .section = §3.7
+why-nothing-paid = Você não pode pagar nada do que se faz lá; vá só aonde a ação possa ser realizada.
+why-few-cards = Faltam cartas: três da mão são trocadas por uma, e o baralho precisa ter o que comprar.
+why-food-lacking = Falta comida para a família: { $n }. Consiga mais ou mendigue tudo o que falta.
 
 ## O andamento da partida
 
@@ -690,9 +693,12 @@ score-cards = Pontos nas cartas
 score-bonus = Pontos bônus
 score-begging = Mendicância
 score-total = Total
-outcome-won = { $n } pontos: a meta de { $goal } da partida { $game } da série foi alcançada. A partida { $next } começa com { $food }, e uma das ocupações jogadas se torna permanente.
+outcome-won = { $n } pontos: a meta de { $goal } da partida { $game } da série foi alcançada. A partida { $next } começa com { $food }.
+outcome-reached = { $n } pontos: a meta de { $goal } de uma partida sozinho foi alcançada. Ela pode iniciar uma série: a partida { $next } começa com { $food }.
+outcome-keep = Uma das ocupações jogadas se torna permanente.
 sequel = Próxima partida, mantendo { $card }
 sequel-bare = Próxima partida da série
+outcome-missed = Pontuação sozinho: { $n }. A meta de { $goal } não foi alcançada desta vez.
 outcome-lost = { $n } pontos: a meta de { $goal } da partida { $game } da série não foi alcançada. A série acabou.
 outcome-again = { $n } pontos: a meta de { $goal } da partida { $game } da série não foi alcançada. A mesma partida pode ser tentada de novo.
 outcome-family =
@@ -720,7 +726,7 @@ option-round_cards = A ordem das cartas de rodada dentro das etapas.
     .random = embaralhada
 option-hand = Sozinho: quais cartas estão na mão no início.
     .random = distribuídas ao acaso
-option-series = Uma série de partidas sozinho: qual partida é, a comida no início e as ocupações permanentes. Vazio: a primeira partida.
+option-series = Uma série de partidas sozinho: qual partida é, a comida no início e as ocupações permanentes. Vazio: uma partida avulsa, ou a primeira de uma série.
 option-list = Quantos modos de transformar bens em comida são oferecidos.
     .short = o melhor para cada bem
     .full = todos os que existem
