@@ -228,8 +228,9 @@ def unsaid(p: Position, action: int) -> list[str]:
     q.patient = True
     q.act(action)
     made: list[tuple[Position, int]] = []
-    while q.who == seat and (forced := int(q.forced())) >= 0:
-        made.append((q.copy(), forced))
+    while (forced := int(q.forced())) >= 0:
+        if q.who == seat:
+            made.append((q.copy(), forced))
         q.act(forced)
     listed = q.legal() if q.who == seat else []
     return [
