@@ -398,7 +398,7 @@ def test_a_goal_that_is_reached(lang: str) -> None:
     said = w.say("outcome-reached", n=sheet.total, goal=50, game=1, next=2, food=food)
     assert telling.outcome(alone, lang) == f"{said} {kept}"  # nobody has said that it is a series
     assert card_name("woodcutter", lang) in telling.sequel("woodcutter", lang)
-    assert telling.sequel("next", lang) == w.say("sequel-bare")
+    assert telling.sequel("next", lang) == w.say("sequel-next")
 
 
 def test_the_games_that_may_follow() -> None:
@@ -415,6 +415,9 @@ def test_the_games_that_may_follow() -> None:
     bare = game.sequels(game.place({**end, "A": WINNING}))
     assert {word: after.options["series"] for word, after in bare.items()} == {"next": f"3 {food} baker"}
     assert game.sequels(game.place({**end, "A": {}})) == {}  # lost
+    retry = Agricola(players=1, series="2 3 baker", solo_retry=True)
+    (again,) = retry.sequels(retry.place({**end, "A": {}})).values()
+    assert again.options == retry.options
     assert game.sequels(game.place({"round": 14, "A": WINNING})) == {}  # not over
 
 

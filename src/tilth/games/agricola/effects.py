@@ -152,6 +152,13 @@ class Resources(Deed):
         p.stack[f + STEP] = p.stack[f + STEP] * 5 + action - TAKE
 
 
+class Sale(Deed):
+    """Goods for food, one at a time."""
+
+    def food_for(self, good: i64) -> i64:
+        raise NotImplementedError(self.path)
+
+
 class TakeOne(Deed):
     """One of several goods, of the seat's choice: goods and how many of each."""
 

@@ -20,7 +20,7 @@ from tilth.games.agricola.bills import (
 )
 from tilth.games.agricola.cards import CARD_IDS, FACTS
 from tilth.games.agricola.deeds import described
-from tilth.games.agricola.effects import Choose, Optional, Resources, TakeOne
+from tilth.games.agricola.effects import Choose, Optional, Resources, Sale, TakeOne
 from tilth.games.agricola.farming import Plow
 from tilth.games.agricola.farmyard import CELLS, PLOTS, SHAPES, cells_in, count
 from tilth.games.agricola.goods import CROPS, GOODS, HOUSES, KINDS, RESOURCES, SHEEP
@@ -97,7 +97,7 @@ def outcome(p: Position, lang: str) -> str:
 def sequel(word: str, lang: str) -> str:
     """A next game of the series, by the occupation that becomes permanent."""
     w = words(lang, "agricola")
-    return w.say("sequel", card=card_name(word, lang)) if word in CARD_IDS else w.say("sequel-bare")
+    return w.say("sequel", card=card_name(word, lang)) if word in CARD_IDS else w.say(f"sequel-{word}")
 
 
 def question(p: Position, lang: str) -> str:
@@ -368,6 +368,9 @@ def taken(t: Table, i: int, w: Words) -> Told:
         n = max((int(amount(bundle, i)) for bundle in node.bundles if node.good(bundle) == i), default=0)
     if t.who == CHANCE:
         return "take-draw", {"what": counted(GOODS[i], n, w)}
+    if isinstance(node, Sale):
+        price = counted("food", int(node.food_for(i)), w, "acc")
+        return "take-price", {"what": counted(GOODS[i], 1, w, "acc"), "price": price}
     return "take", {"what": counted(GOODS[i], n, w, "acc") if n else w.say(f"thing-{GOODS[i]}.name", case="acc")}
 
 

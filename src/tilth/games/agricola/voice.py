@@ -424,11 +424,14 @@ class AgricolaVoice(Voice):
         return found
 
     def sequels(self, p: Position) -> dict[str, dict[str, Any]]:
-        """The next game of a series that was won (§19): one for each occupation that may become permanent."""
+        """The next game of a series that was won (§19): one for each occupation that may become permanent. One that was
+        lost is played again, where that is allowed (§19.7)."""
         t = cast(Table, p)
         state = self.series(t) if p.over and t.game.seats == 1 and not t.game.family else {}
-        if not state.get("won"):
+        if "next" not in state:
             return {}
+        if not state["won"]:
+            return {"again": {}}
         kept, coming = state["permanent"], state["next"]
         return {
             slug or "next": {

@@ -8,7 +8,7 @@ from typing import Final, cast
 from tilth.games.agricola.bills import can_pay, food_bill
 from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.deck.majors import Stock, bake_at_once, workshop
-from tilth.games.agricola.effects import Awake, Buy, Choose, If, Once, OnSpace, TakeOne
+from tilth.games.agricola.effects import Awake, Buy, Choose, If, Once, OnSpace, Optional, TakeOne
 from tilth.games.agricola.farming import Bake, Deed, Sow
 from tilth.games.agricola.farmyard import PLOTS
 from tilth.games.agricola.goods import (
@@ -56,7 +56,7 @@ from tilth.games.agricola.layout import (
     TOOK,
     USED,
 )
-from tilth.games.agricola.moves import BREEDING_LOCK, CHOICE, FIELD, OVER_CAPACITY, TAKE, USE
+from tilth.games.agricola.moves import BREEDING_LOCK, CHOICE, FIELD, OVER_CAPACITY, TAKE
 from tilth.games.agricola.needs import AtLeast
 from tilth.games.agricola.places import Places
 from tilth.games.agricola.table import OCCUPATION_CARD, UNIT, Holder, Need, Score, Table, amount
@@ -72,7 +72,7 @@ from tilth.kernel.core import (
     Node,
     Position,
 )
-from tilth.kernel.expressions import Ask, EachSeat, Several, Step, When
+from tilth.kernel.expressions import EachSeat, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, GONE, OTHERS, emit
 
@@ -235,18 +235,14 @@ def grocer(c: Maker) -> None:
     c.trade(Buy(c.n["price"] * UNIT[FOOD], TopPiece(c.source)), goods=True)
 
 
-class Bid(Ask):
-    """Another player may buy the grain that is about to become food."""
+class Bid(Optional):
+    """Another player may buy the grain that is about to become food; what the part says is done by the seller."""
 
     def __init__(self, c: Maker) -> None:
-        super().__init__("use")
-        self.card: i64 = c.number
-        self.price: i64 = c.n["offer"]
+        super().__init__(c.number, Buy(c.n["offer"] * UNIT[FOOD], c.gain(grain=c.n["grain"])))
 
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        out = append(out, PASS)
-        can = can_pay(cast(Table, p), p.stack[f + SEAT], food_bill(self.price))
-        return append(out, USE + self.card) if can else out
+    def run(self, p: Position, f: i64) -> bool:
+        return True
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         seat = p.stack[f + SEAT]

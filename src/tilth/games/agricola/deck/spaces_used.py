@@ -8,8 +8,7 @@ from typing import Final, cast
 from tilth.games.agricola.bills import can_pay, food_bill
 from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.deck.boards import toll
-from tilth.games.agricola.effects import Buy, Choose, If, OnSpace, TakeOne
-from tilth.games.agricola.farming import Deed
+from tilth.games.agricola.effects import Buy, Choose, If, OnSpace, Sale, TakeOne
 from tilth.games.agricola.goods import (
     CATTLE,
     CLAY,
@@ -435,7 +434,7 @@ def market_woman(c: Maker) -> None:
     c.on(RECEIVED, VegetablesCame(c.gain(grain=c.n["grain"])))
 
 
-class OneMore(Deed):
+class OneMore(Sale):
     """One more of each kind of goods that the space has given, for food. STEP: the kinds bought, as a mask."""
 
     def __init__(self, more: i64, prices: dict[i64, i64], source: i64) -> None:
@@ -448,6 +447,9 @@ class OneMore(Deed):
         self.sure = True
         self.arrives = Arrives(more, source)
         self.parts = [self.arrives]
+
+    def food_for(self, good: i64) -> i64:
+        return self.prices[good]
 
     def lack(self, t: Table, seat: i64, bought: i64, good: i64) -> i64:
         if self.prices[good] == 0 or amount(t.got, good) == 0 or bought & BIT[good]:
@@ -674,7 +676,7 @@ def juggler(c: Maker) -> None:
     c.on(USED, OnSpace(c.spaces("traveling-players"), twice))
 
 
-class Menagerie(Deed):
+class Menagerie(Sale):
     """Animals for the food that lay on the space and was kept. STEP: the food spent."""
 
     def __init__(self, prices: list[int], source: i64) -> None:
@@ -682,6 +684,9 @@ class Menagerie(Deed):
         self.prices: vec[i64] = vec[i64](prices)  # of sheep, boar, cattle
         self.source: i64 = source
         self.sure = False
+
+    def food_for(self, good: i64) -> i64:
+        return self.prices[good - SHEEP]
 
     def lack(self, t: Table, seat: i64, spent: i64, kind: i64) -> i64:
         price = self.prices[kind]

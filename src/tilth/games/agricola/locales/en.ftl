@@ -294,6 +294,7 @@ act-fence-split =
        *[other] Divide a pasture, { $cells } on one side: { $n } fences, { $price }
     }
 act-take = Take { $what }
+act-take-price = Take { $what } for { $price }
 act-take-draw = Drawn: { $what }
 act-bake = Bake 1 grain with { $card }: { $food }
 act-renovate = Renovate: { $house }
@@ -414,6 +415,7 @@ did-fence-split =
        *[other] Divides a pasture, { $cells } on one side: { $n } fences, { $price }
     }
 did-take = Takes { $what }
+did-take-price = Takes { $what } for { $price }
 did-bake = Bakes 1 grain with { $card }: { $food }
 did-renovate = Renovates: { $house }
 did-renovate-price = Renovates: { $house } for { $price }
@@ -673,7 +675,8 @@ outcome-won = { $n } points: the goal of { $goal } for game { $game } of the ser
 outcome-reached = { $n } points: the goal of { $goal } for a game alone is reached. It may begin a series: game { $next } starts with { $food }.
 outcome-keep = One of your played occupations becomes permanent.
 sequel = Next game, keeping { $card }
-sequel-bare = Next game of the series
+sequel-again = The same game of the series again
+sequel-next = Next game of the series
 outcome-missed = Your score alone: { $n }. The goal of { $goal } is missed this time.
 outcome-lost = { $n } points: the goal of { $goal } for game { $game } of the series is missed. The series is over.
 outcome-again = { $n } points: the goal of { $goal } for game { $game } of the series is missed. The same game can be tried again.

@@ -318,6 +318,7 @@ act-fence-split =
        *[other] Dividir um pasto, com { $cells } de um lado: { $n } cercas, { $price }
     }
 act-take = Pegar { $what }
+act-take-price = Pegar { $what } por { $price }
 act-take-draw = Sorteado: { $what }
 act-bake = Assar 1 de cereal com { $card }: { $food }
 act-renovate = Reformar: { $house }
@@ -438,6 +439,7 @@ did-fence-split =
        *[other] Divide um pasto, com { $cells } de um lado: { $n } cercas, { $price }
     }
 did-take = Pega { $what }
+did-take-price = Pega { $what } por { $price }
 did-bake = Assa 1 de cereal com { $card }: { $food }
 did-renovate = Reforma: { $house }
 did-renovate-price = Reforma: { $house } por { $price }
@@ -697,7 +699,8 @@ outcome-won = { $n } pontos: a meta de { $goal } da partida { $game } da série 
 outcome-reached = { $n } pontos: a meta de { $goal } de uma partida sozinho foi alcançada. Ela pode iniciar uma série: a partida { $next } começa com { $food }.
 outcome-keep = Uma das ocupações jogadas se torna permanente.
 sequel = Próxima partida, mantendo { $card }
-sequel-bare = Próxima partida da série
+sequel-again = A mesma partida da série outra vez
+sequel-next = Próxima partida da série
 outcome-missed = Pontuação sozinho: { $n }. A meta de { $goal } não foi alcançada desta vez.
 outcome-lost = { $n } pontos: a meta de { $goal } da partida { $game } da série não foi alcançada. A série acabou.
 outcome-again = { $n } pontos: a meta de { $goal } da partida { $game } da série não foi alcançada. A mesma partida pode ser tentada de novo.

@@ -444,6 +444,7 @@ act-fence-split =
        *[many] Разделить выпас, отделив { $cells }: { $n } изгородей, { $price }
     }
 act-take = Взять: { $what }
+act-take-price = Взять { $what } за { $price }
 act-take-draw = Вытянуто: { $what }
 act-bake = Испечь 1 зерно ({ $card }): { $food }
 act-renovate = Перестроить жилище: { $house }
@@ -567,6 +568,7 @@ did-fence-split =
        *[many] Делит выпас, отделяя { $cells }: { $n } изгородей, { $price }
     }
 did-take = Берёт: { $what }
+did-take-price = Берёт { $what } за { $price }
 did-bake = Печёт 1 зерно ({ $card }): { $food }
 did-renovate = Перестраивает жилище: { $house }
 did-renovate-price = Перестраивает жилище: { $house } ({ $price })
@@ -829,7 +831,8 @@ outcome-won = Очки: { $n }. Цель партии { $game } ({ $goal }) до
 outcome-reached = Очки: { $n }. Цель партии в одиночку ({ $goal }) достигнута. Её можно продолжить серией: партия { $next } начнётся с запасом: { $food }.
 outcome-keep = Одно из сыгранных занятий станет постоянным.
 sequel = Следующая партия: остаётся «{ $card }»
-sequel-bare = Следующая партия серии
+sequel-again = Та же партия серии ещё раз
+sequel-next = Следующая партия серии
 outcome-missed = Очки: { $n }. Цель партии в одиночку ({ $goal }) на этот раз не достигнута.
 outcome-lost = Очки: { $n }. Цель партии { $game } ({ $goal }) не достигнута. Серия окончена.
 outcome-again = Очки: { $n }. Цель партии { $game } ({ $goal }) не достигнута. Партию можно сыграть ещё раз.
