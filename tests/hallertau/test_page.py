@@ -17,6 +17,7 @@ from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.games.hallertau.words import card_name
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
+from tilth.server.look import choices, refused
 from tilth.text import LANGS
 from tilth.text.speech import Speech
 
@@ -26,22 +27,14 @@ EVERY = 9  # of the decisions of a game, so many are looked at
 def look(p: Position, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Choices and refusals as the server gives them."""
     speech = Speech("hallertau", lang)
-    choices = [{"name": p.name(a), "label": speech.choice(p, a), "preview": ""} for a in p.legal()]
-    refused = []
-    for action in speech.thoughts(p):
-        code = p.refuse(p.who, action)
-        if code:
-            reason = p.rules.voice.reason(code)
-            why = {"code": reason.code, "section": reason.section, "words": reason.words(lang)}
-            refused.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
-    return choices, refused
+    return choices(p, speech, previews=False), refused(p, speech)
 
 
 def drawn(p: Position, lang: str = "en") -> str:
     """The table as whoever must decide sees it."""
-    choices, refused = look(p, lang)
+    can, cannot = look(p, lang)
     seat = p.rules.voice.seat_name(p.who)
-    return str(page.board(p.view(int(p.who)), lang, seat, choices, refused, p.rules.voice.options))
+    return str(page.board(p.view(int(p.who)), lang, seat, can, cannot, p.rules.voice.options))
 
 
 @cache

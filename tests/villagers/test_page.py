@@ -15,6 +15,7 @@ from tilth.games.villagers.signs import SIGNS
 from tilth.games.villagers.words import card_name, facts
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
+from tilth.server.look import choices, refused
 from tilth.text import LANGS
 from tilth.text.html import el, join
 from tilth.text.speech import Speech
@@ -23,15 +24,7 @@ from tilth.text.speech import Speech
 def look(p: Position, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Choices and refusals as the server gives them."""
     speech = Speech("villagers", lang)
-    choices = [{"name": p.name(a), "label": speech.choice(p, a), "preview": ""} for a in p.legal()]
-    refused = []
-    for action in speech.thoughts(p):
-        code = p.refuse(p.who, action)
-        if code:
-            reason = p.rules.voice.reason(code)
-            why = {"code": reason.code, "section": reason.section, "words": reason.words(lang)}
-            refused.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
-    return choices, refused
+    return choices(p, speech, previews=False), refused(p, speech)
 
 
 def played(players: int, seed: int) -> list[Position]:
@@ -84,8 +77,8 @@ def test_every_legal_move_is_on_the_table(players: int) -> None:
         if p.over:
             continue
         seat = p.rules.voice.seat_name(p.who)
-        choices, refused = look(p, "en")
-        drawn = str(page.board(p.view(int(p.who)), "en", seat, choices, refused, {}))
+        can, cannot = look(p, "en")
+        drawn = str(page.board(p.view(int(p.who)), "en", seat, can, cannot, {}))
         there = set(re.findall(r'data-move="([^"]+)"', drawn))
         assert there == {choice["name"] for choice in choices}
 
@@ -94,8 +87,8 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
     for p in played(2, 9):
         if p.over or p.node().asks != "build":
             continue
-        choices, refused = look(p, "en")
-        drawn = str(page.board(p.view(int(p.who)), "en", p.rules.voice.seat_name(p.who), choices, refused, {}))
+        can, cannot = look(p, "en")
+        drawn = str(page.board(p.view(int(p.who)), "en", p.rules.voice.seat_name(p.who), can, cannot, {}))
         for item in refused:
             if item["name"].startswith("play"):
                 assert item["reason"]["words"] in drawn.replace("&#39;", "'"), item

@@ -311,8 +311,8 @@ class Voice:
         raise NotImplementedError
 
     def sequels(self, p: Position) -> dict[str, dict[str, Any]]:
-        """Games that may follow a finished one, as in a series: what each changes in the options, by a word (`again`: the
-        same once more)."""
+        """Games that may follow a finished one, as in a series: what each changes in the options, by a word (`again`:
+        the same once more)."""
         return {}
 
     def report(self, p: Position) -> dict[str, Any]:

@@ -12,16 +12,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypedDict
+from typing import Any
 
 from tilth.games.agricola.cards import FACTS
 from tilth.games.agricola.spaces import SPACE_FACTS
 from tilth.games.agricola.texts import cost_words, origin, own_text, printed, sentences, space_text
 from tilth.text import LANGS, words
+from tilth.text.cards import CardEntry
 
 __all__ = [
     "SELDOM",
-    "CardEntry",
     "all_cards",
     "card_label",
     "card_name",
@@ -37,17 +37,6 @@ __all__ = [
 SELDOM: tuple[str, ...] = ()  # kinds of card that a list leaves out unless it is asked for them
 
 Facts = dict[str, Any]
-
-
-class CardEntry(TypedDict):
-    """One card of the card list."""
-
-    id: str
-    kind: str
-    names: dict[str, str]
-    text: str
-    rulings: list[str]
-    implemented: bool
 
 
 @cache

@@ -12,29 +12,19 @@ import json
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any
 
 from tilth.games.hallertau.spaces import SPACE_FACTS
 from tilth.games.hallertau.texts import body, card_sentences
 from tilth.text import LANGS, words
+from tilth.text.cards import CardEntry
 
-__all__ = ["SELDOM", "CardEntry", "all_cards", "card_name", "card_text", "facts", "others", "rulings"]
+__all__ = ["SELDOM", "all_cards", "card_name", "card_text", "facts", "others", "rulings"]
 
 _HERE = Path(__file__).resolve().parent
 SELDOM: tuple[str, ...] = ()  # kinds of card that a list leaves out unless it is asked for them
 
 Facts = dict[str, Any]
-
-
-class CardEntry(TypedDict):
-    """One card of the card list."""
-
-    id: str
-    kind: str
-    names: dict[str, str]
-    text: str
-    rulings: list[str]
-    implemented: bool
 
 
 @cache

@@ -12,28 +12,18 @@ import json
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypedDict
+from typing import Any
 
 from tilth.text import LANGS, UnknownLanguage, Words, words
+from tilth.text.cards import CardEntry
 
-__all__ = ["SELDOM", "CardEntry", "all_cards", "card_name", "card_text", "facts", "rulings"]
+__all__ = ["SELDOM", "all_cards", "card_name", "card_text", "facts", "rulings"]
 
 _HERE = Path(__file__).resolve().parent
 SELDOM = ("solo",)  # kinds of card that a list leaves out unless it is asked for them
 _SYMBOLS = ("food", "builders", "gold")
 
 Facts = dict[str, Any]
-
-
-class CardEntry(TypedDict):
-    """One card of the card list."""
-
-    id: str
-    kind: str
-    names: dict[str, str]
-    text: str
-    rulings: list[str]
-    implemented: bool
 
 
 @cache
