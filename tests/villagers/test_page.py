@@ -80,7 +80,7 @@ def test_every_legal_move_is_on_the_table(players: int) -> None:
         can, cannot = look(p, "en")
         drawn = str(page.board(p.view(int(p.who)), "en", seat, can, cannot, {}))
         there = set(re.findall(r'data-move="([^"]+)"', drawn))
-        assert there == {choice["name"] for choice in choices}
+        assert there == {choice["name"] for choice in can}
 
 
 def test_what_cannot_be_done_says_why_with_its_section() -> None:
@@ -89,7 +89,7 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
             continue
         can, cannot = look(p, "en")
         drawn = str(page.board(p.view(int(p.who)), "en", p.rules.voice.seat_name(p.who), can, cannot, {}))
-        for item in refused:
+        for item in cannot:
             if item["name"].startswith("play"):
                 assert item["reason"]["words"] in drawn.replace("&#39;", "'"), item
         assert "(§" in drawn
