@@ -268,6 +268,10 @@ class Voice:
                 go(longest[0])
                 said += legal[0][1]
                 continue
+            implied = self.implied(q, seat, rest) if forced < 0 and seat == q.who else None
+            if implied is not None:
+                go(implied)
+                continue
             codes = [q.refuse(seat, a) for a, _ in readings]
             reasons = [self.reason(code) for code in codes if code != OK]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
@@ -333,6 +337,10 @@ class Voice:
     def turn(self, p: Position) -> str:
         """Who must decide, in one word."""
         return "over" if p.over else self.seat_name(p.who)
+
+    def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
+        """The choice that goes without saying before these words, because they make sense after no other."""
+        return None
 
     def round_words(self, p: Position, text: str) -> str:
         """Chance's words for what a record says beside the number of a round that begins; none, if all is drawn."""

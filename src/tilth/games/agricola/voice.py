@@ -621,6 +621,18 @@ class AgricolaVoice(Voice):
         t.push(t.game.enters, self.seats.index(seat), 0, number)
         t.advance()
 
+    def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
+        """One of several alternatives, or the panel of exchanges."""
+        fits = []
+        for action in p.legal():
+            if action == m.EXCHANGE or m.CHOICE <= action < m.TAKE:
+                q = p.copy()
+                q.patient = True
+                q.act(action)
+                if any(q.refuse(seat, a) == OK for a, _ in self.read(q, seat, tokens) if a != PASS):
+                    fits.append(action)
+        return fits[0] if len(fits) == 1 else None
+
     def round_words(self, p: Position, text: str) -> str:
         return f"reveal {text}" if text and p.node().asks == "reveal" else ""
 
