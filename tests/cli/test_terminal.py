@@ -16,7 +16,9 @@ import pytest
 
 from tilth.records.record import Record
 
-TILTH = [sys.executable, "-m", "tilth.cli"]
+# Where these tests run in the background, Ctrl-C may be switched off for all that they start.
+HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+TILTH = [sys.executable, "-c", f"{HEARS}; from tilth.cli import app; app()"]
 PATIENCE = 30.0
 
 
@@ -71,10 +73,12 @@ class Terminal:
 
     def interrupt(self) -> int:
         """Press Ctrl-C until it is heard: Python misses one that comes just as it begins to wait for a line."""
-        while True:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             self.process.send_signal(signal.SIGINT)
             with contextlib.suppress(subprocess.TimeoutExpired):
                 return self.process.wait(0.5)
+        raise AssertionError("Ctrl-C is not heard")
 
     def close(self) -> None:
         self.process.kill()
