@@ -123,8 +123,9 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
             if t.farms[f + good] > 0 and t.farms[f + BEST + good]:
                 way = t.farms[f + BEST + good] - 1
                 if t.farms[f + good] - spare[good] < t.game.way_n[way]:
-                    way = smaller(t, seat, good)
-                mask |= BIT[way]
+                    way = t.single_way(seat, good)
+                if way >= 0:
+                    mask |= BIT[way]
             good += 1
     w: i64 = 0
     while mask:
@@ -134,17 +135,6 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
         mask //= 2
         w += 1
     return out
-
-
-def smaller(t: Table, seat: i64, good: i64) -> i64:
-    """A way that needs one unit only, where the best needs more."""
-    w: i64 = 0
-    while w < len(t.game.way_good):
-        fits = t.game.way_good[w] == good and t.game.way_n[w] == 1
-        if fits and t.farms[seat * FARM + COOKS] & BIT[w]:
-            return w
-        w += 1
-    return t.farms[seat * FARM + BEST + good] - 1
 
 
 class Kitchen(Ask):
@@ -257,7 +247,7 @@ def can_exchange(t: Table, seat: i64) -> bool:
         while good < KINDS:
             if farms[f + good] and farms[f + BEST + good]:
                 way = farms[f + BEST + good] - 1
-                if way_lack(t, seat, way, NOTHING) == OK or way_lack(t, seat, smaller(t, seat, good), NOTHING) == OK:
+                if way_lack(t, seat, way, NOTHING) == OK or t.single_way(seat, good) >= 0:
                     return True
             good += 1
     if farms[f + SHEEP] or farms[f + BOAR] or farms[f + CATTLE]:
@@ -554,6 +544,9 @@ class Housing(Ask):
         while i < n and i < HERDS:
             out = append(out, KEEP + i)
             i += 1
+        pot = self.pot_way(t, t.stack[f + SEAT])
+        if pot >= 0:
+            out = append(out, WAY + pot)
         if t.game.trade_rooms and self.cooks and not locked(t) and not t.all_housed(t.stack[f + SEAT]):
             out = trade_options(t, t.stack[f + SEAT], out, t.game.trade_rooms)
         return out
@@ -578,8 +571,16 @@ class Housing(Ask):
         if reason != OK:
             return reason
         if t.game.way_good[way] < SHEEP:
-            return WRONG_PART
+            return OK if way == self.pot_way(t, seat) else WRONG_PART
         return OK if self.cooks else BREEDING_LOCK
+
+    def pot_way(self, t: Table, seat: i64) -> i64:
+        """How a vegetable can go into the pot with animals that find no room, where that gives more food; -1: not at
+        all."""
+        way = t.farms[seat * FARM + BEST + VEGETABLE] - 1
+        if not self.cooks or locked(t) or t.farms[seat * FARM + POTS] == 0 or way < 0 or not t.game.way_pot[way]:
+            return -1
+        return way if way_lack(t, seat, way, NOTHING) == OK and not t.all_housed(seat) else -1
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)

@@ -543,13 +543,20 @@ class Table(Position):
         lot = self.game.way_n[way]
         food = n // lot * self.way_yield(seat, way)
         if lot > 1 and n % lot:  # the rest, one by one
-            other: i64 = 0
-            while other < len(self.game.way_n):
-                fits = self.game.way_n[other] == 1 and self.game.way_good[other] == good
-                if fits and self.farms[seat * FARM + COOKS] & BIT[other]:
-                    return food + n % lot * self.way_yield(seat, other)
-                other += 1
+            other = self.single_way(seat, good)
+            if other >= 0:
+                food += n % lot * self.way_yield(seat, other)
         return food
+
+    def single_way(self, seat: i64, good: i64) -> i64:
+        """A way open to this seat that needs one unit of a good only; -1: none."""
+        way: i64 = 0
+        while way < len(self.game.way_n):
+            fits = self.game.way_n[way] == 1 and self.game.way_good[way] == good
+            if fits and self.farms[seat * FARM + COOKS] & BIT[way]:
+                return way
+            way += 1
+        return -1
 
     def most_food(self, seat: i64, price: vec[i64], pots: i64 = 0) -> i64:
         """The food that could be at hand if everything were eaten and cooked that `price` leaves over (§12); `pots`:
