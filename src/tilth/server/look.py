@@ -77,7 +77,7 @@ def make_look(live: Live, seat: int | None, lang: str, previews: bool) -> Look:
         scores=[scored(sheet, speech) for sheet in p.scores()],
         result=live.info.result,
         ending=speech.ending(p),
-        sequels={word: speech.sequel(word) for word in live.game.sequels(p)},
+        sequels={word: speech.sequel(word) for word in live.game.voice.sequels(p)},
     )
 
 

@@ -268,10 +268,10 @@ class Tables:
         if info.next_id is not None:
             return await self.register.get(info.next_id)
         live = await self.live(table_id)
-        sequels = live.game.sequels(live.position)
+        sequels = live.game.voice.sequels(live.position)
         if sequel and sequel not in sequels:
             raise BadRequest(f"no game {sequel!r} follows this one; there are: {', '.join(sequels) or 'none'}")
-        made = sequels[sequel] if sequel else game_of(info.game, info.options)
+        made = game_of(info.game, {**info.options, **(sequels[sequel] if sequel else {})})
         fresh = await self.register.add(
             person, info.game, made.options, made.rules_version, info.seats, info.public, follows=info
         )
