@@ -280,9 +280,12 @@ class Aside(Node):
             return True
         g = f - FRAME
         while g >= 0:
-            node = t.nodes[t.stack[g]]
-            if t.stack[g + SEAT] == seat and isinstance(node, (Kitchen, Pay)):
-                return True
+            if t.stack[g + SEAT] == seat:
+                node = t.nodes[t.stack[g]]
+                if isinstance(node, Pay):
+                    return True
+                if isinstance(node, Kitchen):
+                    return True
             g -= FRAME
         return False
 
