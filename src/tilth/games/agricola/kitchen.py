@@ -282,7 +282,7 @@ class Aside(Node):
         while g >= 0:
             if t.stack[g + SEAT] == seat:
                 node = t.nodes[t.stack[g]]
-                if isinstance(node, Pay):
+                if isinstance(node, Pay):  # one by one: for a tuple of classes the compiled look is slow
                     return True
                 if isinstance(node, Kitchen):
                     return True
