@@ -18,6 +18,7 @@ from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.harvest import forecast, harvest, next_harvest
 from tilth.games.agricola.homestead import capacities, counted, sheltered
 from tilth.games.agricola.page import PAGE as page
+from tilth.games.agricola.portrait import portrait
 from tilth.games.agricola.signs import SIGNS
 from tilth.games.agricola.svg import KINDS, PIECES, SEATS
 from tilth.games.agricola.tabletop import Tabletop
@@ -352,3 +353,23 @@ def test_an_option_tells_with_how_many_players_it_matters() -> None:
 
 def test_every_good_has_a_drawing() -> None:
     assert set(GOODS) <= set(PIECES)
+
+
+def test_the_young_to_come_are_those_the_cards_bring() -> None:
+    pens = {"sheep": 4, "pastures": "0,3+0,4"}
+    for cards, young in (([], 1), (["shepherd"], 2)):
+        p = placed(mode="full", players=4, A={**pens, "occupations": cards})
+        data = forecast(p.view(0)["A"], 4, "work", "en")
+        assert data and data["newborn"] == {"sheep": young}
+
+
+def test_animals_on_a_card_are_not_told_to_be_in_the_house() -> None:
+    p = placed(mode="full", A={"sheep": 3, "improvements": ["animal_yard"]})
+    rows = {row["place"]: row["count"] for row in p.view(0)["A"]["arrangement"]}
+    assert rows == {"card": 2, "house": 1}
+
+
+def test_a_card_that_scores_shows_it() -> None:
+    assert portrait("chiefs_daughter", "en")["bonus"] and portrait("tanner", "en")["bonus"]
+    assert not portrait("woodcutter", "en")["bonus"]
+    assert "stone" not in portrait("chiefs_daughter", "en")["about"]
