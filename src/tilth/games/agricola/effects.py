@@ -361,7 +361,7 @@ class Optional(Deed):
         t = cast(Table, p)
         if t.strict or (reason != CANNOT_PAY and reason != NOTHING_PERFORMED and reason != NOTHING_PAID):
             return True
-        return not t.could_trade(seat, t.game.trade_goods)
+        return t.trades(seat, t.game.trade_goods) == 0
 
     def run(self, p: Position, f: i64) -> bool:
         if self.idle(p, p.stack[f + SEAT], p.stack[f + IT]):

@@ -101,7 +101,8 @@ class Deed(Ask):
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         if seat != p.stack[f + SEAT]:
             return NOT_YOUR_TURN
-        return self.reason(cast(Table, p), f, seat, action)
+        reason = self.reason(cast(Table, p), f, seat, action)
+        return NOTHING_PERFORMED if reason == WRONG_PART and action == PASS else reason  # before anything is done
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         raise NotImplementedError(self.path)
@@ -167,7 +168,7 @@ class Rooms(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
+            return OK if t.stack[f + STEP] else WRONG_PART
         if action < ROOM or action >= STABLE:
             return WRONG_PART
         cell = action - ROOM
@@ -242,7 +243,7 @@ class Stables(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
+            return OK if t.stack[f + STEP] else WRONG_PART
         if action < STABLE or action >= PLOW:
             return WRONG_PART
         if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
@@ -326,7 +327,7 @@ class Renovate(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action < RENOVATE or action > RENOVATE + 1:
-            return NOTHING_PERFORMED if action == PASS else WRONG_PART
+            return WRONG_PART
         return self.lack(t, seat, action - RENOVATE + 1)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
@@ -450,7 +451,7 @@ class Plow(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         step = t.stack[f + STEP]
         if action == PASS:
-            return OK if step % 16 else NOTHING_PERFORMED
+            return OK if step % 16 else WRONG_PART
         if action >= USE and action < USE + len(t.game.cards):
             card = t.game.cards[action - USE]
             if card is None or card.furrows == 0:
@@ -569,7 +570,7 @@ class Sow(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
+            return OK if t.stack[f + STEP] else WRONG_PART
         if action < SOW or action >= BAKE:
             return WRONG_PART
         plot = (action - SOW) % PLOTS
@@ -670,7 +671,7 @@ class Bake(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
-            return OK if t.stack[f + STEP] else NOTHING_PERFORMED
+            return OK if t.stack[f + STEP] else WRONG_PART
         if action < BAKE or action >= BAKE + len(t.game.cards):
             return WRONG_PART
         number = action - BAKE

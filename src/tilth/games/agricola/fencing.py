@@ -195,7 +195,7 @@ class Fence(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         step = t.stack[f + STEP]
         if action == PASS:
-            return OK if step else NOTHING_PERFORMED
+            return OK if step else WRONG_PART
         if action < FENCE or action >= KEEP:
             return WRONG_PART
         shape = action - FENCE

@@ -225,12 +225,10 @@ class Food(Kitchen):
 
 def trade_options(t: Table, seat: i64, out: vec[i64], among: i64 = -1) -> vec[i64]:
     """What cards allow at any time besides making food; `among`: only these."""
-    mask = t.farms[seat * FARM + TRADING]
-    if among >= 0:
-        mask &= among
+    mask = t.trades(seat, among)
     k: i64 = 0
     while mask:
-        if mask % 2 and t.game.trade_nodes[k].doable(t, seat, t.game.trade_cards[k]) == OK:
+        if mask % 2:
             out = append(out, CONVERT + k)
         mask //= 2
         k += 1
@@ -252,7 +250,7 @@ def can_exchange(t: Table, seat: i64) -> bool:
             good += 1
     if farms[f + SHEEP] or farms[f + BOAR] or farms[f + CATTLE]:
         return True
-    return t.could_trade(seat, -1)
+    return t.trades(seat, -1) != 0
 
 
 def moment(t: Table, f: i64) -> i64:

@@ -40,7 +40,7 @@ from tilth.games.agricola.moves import (
 )
 from tilth.games.agricola.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
 from tilth.kernel.answers import ask
-from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 from tilth.kernel.rng import Rng
@@ -174,7 +174,7 @@ class Improve(Deed):
             if card is None or card.kind != MINOR_CARD:
                 return ACTION_LIMIT
             return self.lack(t, seat, card.number, it) if t.in_hand(seat, card.number) else NOT_IN_HAND
-        return NOTHING_PERFORMED if action == PASS else WRONG_PART
+        return WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -318,7 +318,7 @@ class Occupy(Deed):
         if action >= BUILD and action < PLAY:
             return ACTION_LIMIT
         if action < PLAY or action >= PLAY + len(t.game.cards):
-            return NOTHING_PERFORMED if action == PASS else WRONG_PART
+            return WRONG_PART
         card = t.game.cards[action - PLAY]
         if card is None or card.kind != OCCUPATION_CARD:
             return ACTION_LIMIT

@@ -516,16 +516,17 @@ class Table(Position):
 
     # -- food and other exchanges ------------------------------------------------------------------------------------
 
-    def could_trade(self, seat: i64, among: i64) -> bool:
-        """Can one of these exchanges be made now?"""
+    def trades(self, seat: i64, among: i64) -> i64:
+        """Which of these exchanges, a mask, can be made now."""
         mask = self.farms[seat * FARM + TRADING] & among
+        found: i64 = 0
         k: i64 = 0
         while mask:
             if mask % 2 and self.game.trade_nodes[k].doable(self, seat, self.game.trade_cards[k]) == OK:
-                return True
+                found |= BIT[k]
             mask //= 2
             k += 1
-        return False
+        return found
 
     def way_yield(self, seat: i64, way: i64) -> i64:
         """Food of one use of a way."""
