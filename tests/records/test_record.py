@@ -8,8 +8,8 @@ import pytest
 
 import tilth
 from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.lines import FileError
 from tilth.kernel.rng import Rng
-from tilth.records.lines import FileError
 from tilth.records.record import BadRecord, Record, replayed
 
 

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import yaml
-
 from tilth.kernel.core import FRAME, Position, Rules
 from tilth.kernel.errors import BadOption, BadPosition
+from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import GONE, packed
 from tilth.kernel.voice import Voice
@@ -86,11 +85,9 @@ class Game:
     def load(self, text: str) -> Position:
         """A position from its notation."""
         try:
-            data = yaml.safe_load(text)
-        except yaml.YAMLError as error:
-            raise BadPosition("position", f"this is not YAML: {error}") from None
-        if not isinstance(data, dict):
-            raise BadPosition("position", "expected keys and values, such as `round: 2`")
+            data = read_yaml(text, "position")
+        except FileError as error:
+            raise BadPosition("position", f"line {error.line}: {error.message}") from None
         return self.place(data)
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Position:

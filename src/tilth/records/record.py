@@ -15,7 +15,7 @@ from tilth.games import kind
 from tilth.kernel.core import CHANCE, FRAME, OK, PASS, Position
 from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
-from tilth.records.lines import FileError, check_keys, read_yaml
+from tilth.kernel.lines import FileError, check_keys, read_yaml
 
 FORMAT = 1
 HEADER_KEYS = ("tilth", "game", "rules", "options", "seats", "seed", "lang", "note")

@@ -11,8 +11,8 @@ from tilth.games import game as make_game
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import BadOption, BadPosition, Illegal, MoveError, TilthError
 from tilth.kernel.game import Game
+from tilth.kernel.lines import FileError, Lined, check_keys, read_yaml
 from tilth.kernel.rng import Rng
-from tilth.records.lines import FileError, Lined, check_keys, read_yaml
 
 RUN_KEYS = ("options", "seed", "position", "chance", "steps", "refused")
 FILE_KEYS = ("id", "title", "sections", "game", *RUN_KEYS, "cases")
