@@ -128,6 +128,6 @@ def test_a_record_with_lines_of_rounds_is_shown_and_gone_on_with(tilth):
     assert tilth("check", "typed.tilth").exit_code == 0
     shown = tilth("replay", "typed.tilth")
     assert shown.exit_code == 0 and "Fences" in shown.stdout
-    result = tilth("play", "--load", "typed.tilth", typed=["place fishing", "quit"])
+    result = tilth("play", "--load", "typed.tilth", "--save", "typed.tilth", typed=["place fishing", "quit"])
     assert result.exit_code == 0, result.output
     assert "A: place fishing" in Path("typed.tilth").read_text()

@@ -15,7 +15,7 @@ from tilth.cli import table
 from tilth.cli.choices import Lang, language
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
-from tilth.records.record import BadRecord, Record, settled
+from tilth.records.record import Record, WrongMove, settled
 from tilth.records.scenario import run_file
 from tilth.text.speech import Speech
 
@@ -66,7 +66,7 @@ def check(file: File, lang: Lang = "en") -> None:
     try:
         speech = Speech(record.game().name, lang)
         end = record.check()
-    except BadRecord as error:
+    except WrongMove as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     console = Console(highlight=False)
@@ -109,7 +109,7 @@ def replay(
                 pause(console, speech)
             if until is not None and line >= until:
                 break
-    except BadRecord as error:
+    except WrongMove as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     if p.over:

@@ -63,12 +63,13 @@ class Session:
     def resumed(cls, record: Record, seats: Sequence[str], seed: int, lang: str) -> Session:
         """The game of a record, at its last move. Luck goes on as it would have."""
         session = cls(record.game(), seats, seed, lang)
-        for step in record.steps(session.game):
+        for step in record.steps(session.game, whole=False):
             for action in step.taken:
                 if session.position.who == CHANCE:
                     session.position.draw(session.rng)
                 session.act(action)
         session.past.clear()
+        session.record = record
         return session
 
     # -- playing -------------------------------------------------------------------------------------------------

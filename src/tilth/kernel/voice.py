@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import yaml
@@ -20,6 +22,8 @@ KERNEL_REASONS = {
     3: Reason("REST_IMPOSSIBLE"),
     4: Reason("CANNOT_PAY"),
 }
+LONGEST_WORD = 200
+LONG_NUMBER = re.compile("[0-9]{10}")
 
 
 class Domain:
@@ -30,11 +34,17 @@ class Domain:
         self.size = len(self.words)
         self.index = {word: i for i, word in enumerate(self.words)}
 
+    @cached_property
+    def small(self) -> dict[str, int]:
+        return {word.lower(): i for i, word in enumerate(self.words)}
+
     def word(self, p: Position, seat: int, index: int) -> str:
         return self.words[index]
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        return self.index.get(word)
+        """The number of a word; capitals do not matter."""
+        found = self.index.get(word)
+        return self.small.get(word.lower()) if found is None else found
 
 
 @dataclass(frozen=True)
@@ -81,6 +91,7 @@ class Voice:
     """The words of a game. A game gives its kinds of action and reasons, and overrides what it shows."""
 
     passes = frozenset({"pass"})  # words for a pass
+    sayings: frozenset[str] = frozenset()  # words that a line may begin with and that name no kind of action
 
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
         self.kinds = sorted(kinds, key=lambda k: k.start)
@@ -89,7 +100,7 @@ class Voice:
         self.seats = list(seats)
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
         self.num_actions = last.start + last.size
-        self.verbs = {word for kind in self.kinds for word in kind.verb.split()} | self.passes
+        self.verbs = {word for kind in self.kinds for word in kind.verb.split()} | self.passes | self.sayings
         for a, b in zip(self.kinds, self.kinds[1:], strict=False):
             assert a.start + a.size <= b.start, f"{a.verb} and {b.verb} overlap"
 
@@ -146,6 +157,15 @@ class Voice:
         """A reason for things people may try and no rule ever allows."""
         return None
 
+    def plainly(self, text: str) -> str:
+        """A line as it is read: verbs in small letters. Raises Unreadable for what no word can be."""
+        words = text.split()
+        for word in words:
+            odd = any(letter.isdigit() and not letter.isascii() for letter in word) or not word.isprintable()
+            if odd or len(word) > LONGEST_WORD or LONG_NUMBER.search(word):
+                raise Unreadable(word[:40])
+        return " ".join(word.lower() if word.lower() in self.verbs else word for word in words)
+
     def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         """Actions that a beginning of `tokens` can name, with how many tokens it takes; longest first."""
         found: list[tuple[int, int]] = []
@@ -165,8 +185,8 @@ class Voice:
             steps = {int(a) for a in p.options() if a < FIRST_ACTION}
             steps |= {PASS} | {CHOOSE + i for i, part in enumerate(node.parts) if node.asks and part.label}
             for action in sorted(steps):
-                words = self.name(p, action).split()
-                if list(tokens[: len(words)]) == words:
+                words = self.name(p, action).lower().split()
+                if [token.lower() for token in tokens[: len(words)]] == words:
                     found.append((action, len(words)))
         return sorted(found, key=lambda pair: -pair[1])
 
@@ -212,7 +232,7 @@ class Voice:
         the actions that led there are put into `taken`. A `pass` is meant for the first decision at which there is
         something to pass; only if that makes no sense, it may stand where nothing can be done anyway.
         """
-        text = " ".join(word.lower() if word.lower() in self.verbs else word for word in text.split())
+        text = self.plainly(text)
         lenient = False
         if self.passes & set(text.split()):
             try:
@@ -349,6 +369,10 @@ class Voice:
     def round_fault(self, p: Position, number: str, text: str) -> str:
         """Why this round cannot begin now, or not with what a record says beside it; nothing, if it can."""
         return ""
+
+    def decided(self, p: Position) -> bool:
+        """Is nothing left to say here but the end, so that a record may leave it out?"""
+        return False
 
     def draw_first(self, p: Position) -> str:
         """What a record lacks if somebody moves where chance has to draw."""

@@ -91,6 +91,7 @@ def closer_reasons() -> dict[int, Reason]:
 
 class AgricolaVoice(Voice):
     passes = frozenset({"pass", "done"})
+    sayings = frozenset(("eat", "cook", "convert", "fences", "order", "and", "skip", "unfence", "leave", "hold"))
 
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {

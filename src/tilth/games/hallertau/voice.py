@@ -157,6 +157,8 @@ def kinds() -> list[Kind]:
 
 
 class HallertauVoice(Voice):
+    sayings = frozenset(("throw", "look", "use", "new"))
+
     def __init__(self, rules: HallertauRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {
             code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()

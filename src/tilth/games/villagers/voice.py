@@ -166,6 +166,8 @@ def kinds(voice: VillagersVoice) -> list[Kind]:
 
 
 class VillagersVoice(Voice):
+    sayings = frozenset(("take", "flip", "founders"))
+
     def __init__(self, rules: VillagersRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {
             code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
