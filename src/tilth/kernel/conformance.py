@@ -171,6 +171,11 @@ def check_view(game: Game, p: Position, report: Report, rng: Rng) -> None:
         holds(not game.voice.faults(other), f"resampled for {seat}: {game.voice.faults(other)}")
         if p.who == seat:
             holds(other.legal() == p.legal(), "the legal actions depend on something hidden")
+            for action in range(game.num_actions):
+                why = p.refuse(seat, action)
+                holds(
+                    other.refuse(seat, action) == why, f"the reason against action {action} depends on something hidden"
+                )
     report.count("views independent of hidden facts")
 
 

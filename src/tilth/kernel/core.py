@@ -22,6 +22,7 @@ NOT_YOUR_TURN: Final[i64] = 1
 WRONG_PART: Final[i64] = 2
 REST_IMPOSSIBLE: Final[i64] = 3
 CANNOT_PAY: Final[i64] = 4
+LATER: Final[i64] = 5
 FIRST_REASON: Final[i64] = 8
 
 # Actions of the combinators; a game's own begin at FIRST_ACTION.

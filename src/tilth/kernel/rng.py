@@ -1,44 +1,69 @@
 # compiled
-"""A small generator owned by whoever drives a game: the same numbers on every machine, compiled or not."""
+"""Where chance comes from: a small generator that simulations can copy, and the system's own luck for people."""
 
 from __future__ import annotations
 
+import secrets
 from typing import Final
 
 from tilth.kernel.native import i64
 
-M1: Final[i64] = 2147483563
-A1: Final[i64] = 40014
-M2: Final[i64] = 2147483399
-A2: Final[i64] = 40692
+WORD: Final[i64] = 4294967295  # 32 bits
+MIXED: Final[i64] = 16  # steps after which neighbouring seeds have nothing in common
 
 
 class Rng:
-    """L'Ecuyer's combined generator: two 31-bit states, so that no product passes 63 bits."""
+    """The same numbers on every machine, compiled or not: four words of 32 bits, mixed by sums and shifts (sfc32).
+
+    Fast and even, and without the linear structure by which few numbers of a simpler generator betray the rest; but
+    whoever knows the four words knows all that comes. Games of people take `Luck`.
+    """
 
     def __init__(self, seed: int) -> None:
-        # Spread neighbouring seeds apart before the first draw.
-        mixed: int = (seed * 6364136223846793005 + 1442695040888963407) % 4611685301167870637
-        self.x: i64 = mixed % 2147483562 + 1
-        self.y: i64 = mixed // 2147483563 % 2147483398 + 1
+        self.a: i64 = seed % 4294967296
+        self.b: i64 = seed // 4294967296 % 4294967296
+        self.c: i64 = seed // 18446744073709551616 % 4294967296
+        self.count: i64 = 1
         i: i64 = 0
-        while i < 4:
+        while i < MIXED:
             self.next()
             i += 1
 
     def next(self) -> i64:
-        """The next number, 0 to M1 - 2."""
-        self.x = self.x * A1 % M1
-        self.y = self.y * A2 % M2
-        z = self.x - self.y
-        return z if z >= 0 else z + M1 - 1
+        """The next number of 32 bits."""
+        b = self.b
+        c = self.c
+        found = (self.a + b + self.count) & WORD
+        self.count = (self.count + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) | (c >> 11)) + found) & WORD
+        return found
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, for n below 2**31."""
-        return self.next() * n // M1
+        return (self.next() * n) >> 32
 
     def copy(self) -> Rng:
         twin = Rng(0)
-        twin.x = self.x
-        twin.y = self.y
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.count = self.count
         return twin
+
+
+class Luck(Rng):
+    """Chance at a table of people: every number comes from the operating system when it is drawn, and none before."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def next(self) -> i64:
+        return secrets.randbits(32)
+
+    def below(self, n: i64) -> i64:
+        return secrets.randbelow(n)
+
+    def copy(self) -> Rng:
+        return self

@@ -12,16 +12,12 @@ from typing import Any, Protocol
 
 import yaml
 
-from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, NOT_YOUR_TURN, OK, PASS, Position
+from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, LATER, NOT_YOUR_TURN, OK, PASS, Position
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
 from tilth.kernel.rng import Rng
 
-KERNEL_REASONS = {
-    1: Reason("NOT_YOUR_TURN"),
-    2: Reason("WRONG_PART"),
-    3: Reason("REST_IMPOSSIBLE"),
-    4: Reason("CANNOT_PAY"),
-}
+KERNEL_CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_PAY", 5: "LATER"}
+WORLDS = 3  # in which a line is tried before it is played
 LONGEST_WORD = 200
 LONG_NUMBER = re.compile("[0-9]{10}")
 
@@ -96,7 +92,7 @@ class Voice:
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
         self.kinds = sorted(kinds, key=lambda k: k.start)
         self.starts = [kind.start for kind in self.kinds]
-        self.reasons = {**KERNEL_REASONS, **reasons}
+        self.reasons = {**{code: Reason(name) for code, name in KERNEL_CODES.items()}, **reasons}
         self.seats = list(seats)
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
         self.num_actions = last.start + last.size
@@ -217,6 +213,31 @@ class Voice:
             return error.reason
         return None
 
+    def heed(self, p: Position, seat: int, text: str) -> list[int]:
+        """The actions that a line of somebody at the table stands for, judged by what this seat may know.
+
+        What comes after a first choice may depend on what lies hidden, and so may the reason for refusing it. So the
+        line is followed in worlds that the seat cannot tell from the true one, and as far as it decides itself; where
+        they disagree, or chance or another seat comes before the last word, there is one answer. The true world may
+        still have somebody else decide earlier: what was done until then is done, and the rest lapses.
+        """
+        if p.who != seat:
+            raise Illegal(text, self.reason(NOT_YOUR_TURN))
+        outcomes: list[list[int] | MoveError] = []
+        for luck in range(WORLDS):
+            taken: list[int] = []
+            try:
+                self.follow(p.resample(seat, Rng(luck)), seat, text, taken=taken, alone=True)
+                outcomes.append(taken)
+            except MoveError as error:
+                outcomes.append(error)
+        found = outcomes[0]
+        if any(str(other) != str(found) for other in outcomes):
+            raise Illegal(text, self.reason(LATER))
+        if isinstance(found, MoveError):
+            raise found
+        return found
+
     def follow(
         self,
         p: Position,
@@ -224,22 +245,24 @@ class Voice:
         text: str,
         fate: Fate | None = None,
         taken: list[int] | None = None,
+        alone: bool = False,
     ) -> Position:
         """The position after a line of one seat: the words of one or more decisions, one after the other.
 
         Words for choices that leave no choice may be given or left out. `fate` says what chance draws in between.
         Nothing happens to `p`. The position returned stops at every decision, also those with one possibility;
         the actions that led there are put into `taken`. A `pass` is meant for the first decision at which there is
-        something to pass; only if that makes no sense, it may stand where nothing can be done anyway.
+        something to pass; only if that makes no sense, it may stand where nothing can be done anyway. `alone`, the line
+        ends where the seat does not decide: words left then are refused as coming too early.
         """
         text = self.plainly(text)
         lenient = False
         if self.passes & set(text.split()):
             try:
-                self.followed(p, seat, text, fate.copy() if fate else None, [], False)
+                self.followed(p, seat, text, fate.copy() if fate else None, [], False, alone)
             except MoveError:
                 lenient = True
-        return self.followed(p, seat, text, fate, [] if taken is None else taken, lenient)
+        return self.followed(p, seat, text, fate, [] if taken is None else taken, lenient, alone)
 
     def followed(
         self,
@@ -249,6 +272,7 @@ class Voice:
         fate: Fate | None,
         path: list[int],
         lenient: bool,
+        alone: bool,
     ) -> Position:
         q = p.copy()
         q.patient = True
@@ -264,6 +288,8 @@ class Voice:
         doubt: Reason | None = None  # why the words did not fit a choice that was made without them
         while said < len(tokens):
             rest = tokens[said:]
+            if alone and q.who != seat:
+                raise Illegal(text, self.reason(LATER))
             never = self.never(q, seat, " ".join(rest))
             if never:
                 raise Illegal(text, never)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tilth.kernel.core import CHANCE, OK, Position
-from tilth.kernel.errors import Unreadable
+from tilth.kernel.errors import MoveError, Unreadable
 from tilth.kernel.game import Game
-from tilth.kernel.rng import Rng
+from tilth.kernel.rng import Luck, Rng
 from tilth.kernel.voice import Sheet
 from tilth.server.seating import BOT, TableInfo, game_of
 from tilth.server.story import Story, gains
@@ -169,14 +168,12 @@ class Live:
             if code == OK:
                 raise Unreadable(str(move))
             raise self.game.voice.illegal(p, seat, move, code)
-        taken: list[int] = []
         if len(move) > LONGEST_LINE:
             raise Unreadable(move[:40] + " …")
         try:
-            self.game.voice.follow(p, seat, move, taken=taken)
-        except (IndexError, ValueError, KeyError):
-            raise Unreadable(move) from None
-        return taken
+            return [p.parse(move)]
+        except MoveError:
+            return self.game.voice.heed(p, seat, move)
 
     def plan(self, seat: int, actions: Sequence[int], command_id: str, notice: str = "") -> Plan:
         """These actions of one seat, then chance and what leaves no choice, until somebody must decide."""
@@ -184,12 +181,14 @@ class Live:
         plan = Plan([], q)
         if notice:
             self.note(plan, "notice", seat, 0, notice)
-        for action in actions:
+        for k, action in enumerate(actions):
             code = q.refuse(seat, action)
-            if code != OK:
+            if code != OK and k == 0:
                 raise self.game.voice.illegal(q, seat, action, code)
+            if code != OK:
+                break  # somebody else decides first, which this seat could not know (Voice.heed)
             self.step(plan, action)
-        rng = Rng(secrets.randbits(62))
+        rng = Luck()
         while not q.over:
             if q.who == CHANCE:
                 self.step(plan, int(q.draw(rng)))

@@ -40,11 +40,11 @@ from tilth.kernel.core import CHANCE, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Sheet, Voice
+from tilth.kernel.voice import KERNEL_CODES, Sheet, Voice
 from tilth.text import words
 
 SECTIONS = {
-    1: "§3.4", 2: "§4.3", 3: "§4.3", 4: "§4.8",
+    1: "§3.4", 2: "§4.3", 3: "§4.3", 4: "§4.8", 5: "",
     m.SPACE_OCCUPIED: "§4.1", m.SPACE_NOT_REVEALED: "§3.2", m.SPACE_NOT_IN_GAME: "§2.7", m.NO_PERSON_LEFT: "§3.4",
     m.TWO_PEOPLE: "§3.4", m.NOTHING_PERFORMED: "§4.2", m.ACTION_LIMIT: "§4.3", m.PARTIAL_TAKE: "§4.4",
     m.EMPTY_SPACE: "§4.4", m.SECOND_WITHOUT_FIRST: "§4.3", m.ROOM_NOT_ADJACENT: "§6.4", m.CELL_NOT_FREE: "§6.4",
@@ -58,7 +58,7 @@ SECTIONS = {
     m.MAJOR_NOT_ALLOWED: "§15.10", m.REQUIREMENT: "§15.6", m.HOLD_BACK_FOOD: "§14.3", m.SKIP_FIELD: "§14.2",
     m.MUST_PLACE: "§3.4", m.NOT_IN_HAND: "§15.1", m.GAME_OVER: "§3.7",
 }  # fmt: skip
-CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_PAY"} | {
+CODES = KERNEL_CODES | {
     value: "PASS" if name == "MUST_PLACE" else name
     for name, value in vars(m).items()
     if isinstance(value, int) and m.SPACE_OCCUPIED <= value <= m.LAST_REASON and name.isupper() and value in SECTIONS

@@ -38,11 +38,11 @@ from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Domain, Kind, Sheet, Voice
+from tilth.kernel.voice import KERNEL_CODES, Domain, Kind, Sheet, Voice
 from tilth.text import words
 
 SECTIONS = {
-    1: "§5.1", 2: "§4.1", 3: "§5.4", 4: "§10.2",
+    1: "§5.1", 2: "§4.1", 3: "§5.4", 4: "§10.2", 5: "",
     m.MUST_ACT: "§5.1", m.NO_WORKERS: "§5.1", m.TOO_FEW_WORKERS: "§5.2", m.WRONG_WORKERS: "§5.2", m.SPACE_FULL: "§5.2",
     m.SPACE_CLOSED: "§12.1", m.NOT_EXACT: "§10.2", m.ONE_ONLY: "§5.4", m.TOO_MUCH: "§5.4", m.NO_COLUMN: "§2.2",
     m.FIELD_ROW: "§2.2", m.FIELD_PLANTED: "§6.21", m.NO_SEED: "§6.21", m.NOT_A_CROP: "§6.21", m.SHEEP_STABLE: "§2.7",
@@ -51,7 +51,7 @@ SECTIONS = {
     m.OPTION: "§10.6", m.TARGET: "§10.5", m.ALL_OR_NONE: "§10.5", m.ONCE: "§10.5", m.DISCARD_NOT: "§2.9",
     m.HIDDEN: "§0.3", m.GAME_OVER: "§11.1",
 }  # fmt: skip
-CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_PAY"} | {
+CODES = KERNEL_CODES | {
     value: "DISCARD" if name == "DISCARD_NOT" else name
     for name, value in vars(m).items()
     if isinstance(value, int) and m.MUST_ACT <= value <= m.GAME_OVER and name.isupper() and value in SECTIONS

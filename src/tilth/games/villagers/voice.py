@@ -47,11 +47,11 @@ from tilth.kernel.core import FRAME, IT, SEAT, Position
 from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Domain, Kind, Sheet, Voice
+from tilth.kernel.voice import KERNEL_CODES, Domain, Kind, Sheet, Voice
 from tilth.text import words
 
 SECTIONS = {
-    1: "§4.2", 2: "§7.3", 3: "§7.3", 4: "§10.4",
+    1: "§4.2", 2: "§7.3", 3: "§7.3", 4: "§10.4", 5: "",
     m.MUST_DRAFT: "§4.2", m.DRAFT_LIMIT: "§4.2", m.SLOT_EMPTY: "§4.3", m.STACK_EMPTY: "§4.3",
     m.RESERVE_CLOSED: "§4.3", m.ONE_DUCAT: "§6.1", m.BUILD_LIMIT: "§7.3", m.NOT_IN_HAND: "§7.3",
     m.NO_TAKE_BACK: "§7.6", CHAIN_MISSING: "§8.1", STACK_FULL: "§8.2", WRONG_SUIT: "§8.1",
@@ -62,7 +62,7 @@ SECTIONS = {
     m.GIVE_PENDING: "§18.1", m.GIVE_TARGET: "§18.1", m.EVENT_PENDING: "§19.1", m.EVENT_TARGET: "§19.10",
     m.JESTER_USED: "§20.1", m.JESTER_TOO_LATE: "§20.1",
 }  # fmt: skip
-CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_PAY"} | {
+CODES = KERNEL_CODES | {
     value: name
     for source in (
         vars(m),

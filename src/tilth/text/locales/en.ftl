@@ -273,3 +273,5 @@ web-error-bad-request = This cannot be done like that.
 web-notice-start = The game begins.
 web-notice-relieved = The bot at seat { $who } took too long; a simpler one made this move.
 web-notice-stale = The table had moved on; nothing was played.
+
+why-LATER = Something else comes before the last of these words: another player or chance. Say the first part; the rest when it is your turn to decide again.

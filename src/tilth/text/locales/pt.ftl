@@ -273,3 +273,5 @@ web-error-bad-request = Isso não pode ser feito assim.
 web-notice-start = O jogo começa.
 web-notice-relieved = O robô do lugar { $who } demorou demais; um mais simples fez esta jogada.
 web-notice-stale = O jogo já tinha andado; nada foi jogado.
+
+why-LATER = Antes das últimas destas palavras vem outro jogador ou o acaso. Diga a primeira parte e o resto quando a decisão for sua de novo.
