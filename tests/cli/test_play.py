@@ -126,8 +126,8 @@ def test_the_question_mark_says_what_cannot_be_done_and_why(tilth):
     result = build_turn(tilth, "play harvester", "play graper", "hire hayer give brewer to S1", "?")
     told = result.stdout[result.stdout.index("You can:") :]
     can, cannot = told[: told.index("You cannot:")], told[told.index("You cannot:") :]
-    assert "Hire Miner" in can and "Play Chandler" not in can
-    assert re.search(r"– .*Play Chandler.*\n +All build actions of this turn are used up. \(§7\.3\)", cannot)
+    assert "Hire Miner" in can and "Play Wheeler" not in can
+    assert re.search(r"– .*Play Wheeler.*\n +All build actions of this turn are used up. \(§7\.3\)", cannot)
     assert "undo: back to your own decision before" in told
 
 
