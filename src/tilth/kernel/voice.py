@@ -313,6 +313,7 @@ class Voice:
                     raise Ambiguous(text, [self.name(q, a) for a in longest])
                 go(longest[0])
                 said += legal[0][1]
+                doubt = None
                 continue
             implied = self.implied(q, seat, rest) if forced < 0 and seat == q.who else None
             if implied is not None:

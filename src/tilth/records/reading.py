@@ -45,6 +45,7 @@ class Reading:
         p.patient = True
         self.before = p
         self.last = Step(p, 0, "", "", [])
+        self.began, self.own = p, list[int]()  # where the last line's own words began, and what they stand for
 
     def read(self, line: int, who: str, words: str) -> Step:
         """The next line, played."""
@@ -55,9 +56,11 @@ class Reading:
         if seat is None:
             known = ", ".join(["chance", "round", *self.voice.seats])
             raise WrongMove(self.where, line, f"there is no seat {who[:80]!r}; there are {known}")
-        q = p if p.over or p.who == seat else self.ended(taken)
-        q = self.at_round(q, line, words, taken) if rounds else self.moved(q, seat, line, words, taken)
-        self.before, self.last = p, Step(q, line, "round" if rounds else self.voice.seat_name(seat), words, taken)
+        began = p if p.over or p.who == seat else self.ended(seat, taken)
+        others = len(taken)
+        q = self.at_round(began, line, words, taken) if rounds else self.moved(began, seat, line, words, taken)
+        self.before, self.began, self.own = p, began, taken[others:]
+        self.last = Step(q, line, "round" if rounds else self.voice.seat_name(seat), words, taken)
         return self.last
 
     # -- a move ------------------------------------------------------------------------------------------------------
@@ -110,12 +113,12 @@ class Reading:
             return None
         made: list[int] = []
         try:
-            q = self.voice.follow(self.before, seat, f"{last.words} {words}", taken=made)
+            q = self.voice.follow(self.began, seat, f"{last.words} {words}", taken=made)
         except MoveError:
             return None
-        if made[: len(last.taken)] != last.taken:
+        if made[: len(self.own)] != self.own:
             return None
-        taken += made[len(last.taken) :]
+        taken += made[len(self.own) :]
         return q
 
     def complaint(self, p: Position, seat: int, words: str, made: Sequence[int], error: MoveError) -> str:
@@ -154,9 +157,9 @@ class Reading:
             return False
         return p.node().apart or within(p, shallowest(self.before, self.last, mover))
 
-    def ended(self, taken: list[int]) -> Position:
+    def ended(self, seat: int, taken: list[int]) -> Position:
         """The end of the last line's move: what is left of it and may be left out is passed, and so is what is
-        decided."""
+        decided before this seat's turn to speak."""
         q = self.last.position.copy()
         while self.left_open(q):
             action = int(q.forced())
@@ -165,12 +168,15 @@ class Reading:
                 raise WrongMove(self.where, self.last.line, left)
             taken.append(action if action >= 0 else int(PASS))
             q.act(taken[-1])
-        return self.closed(q, taken)
+        return self.closed(q, taken, seat)
 
-    def closed(self, p: Position, taken: list[int], whole: bool = False, until: str = "") -> Position:
-        """What is decided is done; `whole`: whatever may be passed is passed; `until`: this round has begun."""
+    def closed(
+        self, p: Position, taken: list[int], seat: int = CHANCE, whole: bool = False, until: str = ""
+    ) -> Position:
+        """What is decided is done, up to this seat's decisions; `whole`: whatever may be passed is passed; `until`:
+        this round has begun."""
         q = p.copy()
-        while not q.over and q.who != CHANCE and not (until and self.round(q) == until):
+        while not q.over and q.who not in (CHANCE, seat) and not (until and self.round(q) == until):
             action = int(q.forced())
             if action < 0 and q.refuse(q.who, PASS) == OK and (whole or self.voice.decided(q)):
                 action = int(PASS)

@@ -458,6 +458,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: where do you place a person?
+ask-parting = { $who }: is there anything else in this turn?
 ask-build = { $who }: what do you do here?
 ask-offer = { $who }: what do you do?
 ask-one = { $who }: which one do you choose?
@@ -602,6 +603,7 @@ why-NOT_IN_HAND = This card is not in your hand; play one that is.
 why-GAME_OVER = The game is over; nothing more can be done.
     .section = §3.7
 why-nothing-paid = You cannot pay for anything that can be done there; go only where you can carry out the action.
+why-few-animals = You do not have so many animals.
 why-few-cards = There are too few cards: three of your hand are laid down for one, and the deck must have what is drawn.
 why-food-lacking = Your family needs { $n } more food: make it, or beg for all that is missing.
 

@@ -482,6 +482,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: onde você coloca uma pessoa?
+ask-parting = { $who }: mais alguma coisa nesta vez?
 ask-build = { $who }: o que você faz aqui?
 ask-offer = { $who }: o que você faz?
 ask-one = { $who }: o que você escolhe?
@@ -626,6 +627,7 @@ why-NOT_IN_HAND = Esta carta não está na sua mão; jogue uma que esteja.
 why-GAME_OVER = A partida acabou; não há mais o que fazer.
     .section = §3.7
 why-nothing-paid = Você não pode pagar nada do que se faz lá; vá só aonde a ação possa ser realizada.
+why-few-animals = Você não tem tantos animais.
 why-few-cards = Faltam cartas: três da mão são trocadas por uma, e o baralho precisa ter o que comprar.
 why-food-lacking = Falta comida para a família: { $n }. Consiga mais ou mendigue tudo o que falta.
 
