@@ -137,6 +137,8 @@ class At:
         log = self.session.log
         end = len(log) if finished else len(log) - 1
         grown = self.last is not None and 0 < self.shown <= len(log) and log[self.shown - 1] is not self.last
+        if grown and self.shown > end:
+            return
         for line in log[self.shown - grown : end]:
             told = table.log_line(self.session, line, self.viewer)
             if told is not None:

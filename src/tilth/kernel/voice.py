@@ -406,6 +406,23 @@ class Voice:
         draw = p.name(p.legal()[0])
         return f"chance draws first ({p.node().asks}): write that before this line, such as `chance: {draw}`"
 
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        """What each seat has, by the names of the things that are counted: the same names at every time."""
+        return [{} for _ in self.seats]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        """The part of the game that is under way, by a word and the round; no word where no accounts are kept at its
+        end."""
+        return "", 0
+
+    def card_at_work(self, p: Position) -> str:
+        """The card that does what is done next; nothing, if it is none."""
+        return ""
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        """Points that cards bring this seat: the item of the score they are counted in, the card, how many."""
+        return []
+
     def faults(self, p: Position) -> list[str]:
         """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""
         return []

@@ -17,11 +17,14 @@ from tilth.games.agricola.hearing import Ear
 from tilth.games.agricola.kitchen import MOST_LACKING, Exchange, Feed, Housing
 from tilth.games.agricola.layout import (
     ASIDE,
+    BEGGING,
     BEST,
+    BREEDING,
     CHILDREN,
     COOKS,
     FARM,
     FENCES,
+    FIELD_PHASE,
     FIELDS,
     GRAZED,
     HOME,
@@ -30,6 +33,7 @@ from tilth.games.agricola.layout import (
     SOWN,
     STABLES,
     TILLED,
+    WORK,
 )
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.phrases import cells_of, kinds, trade_word, way_word
@@ -549,6 +553,36 @@ class AgricolaVoice(Voice):
             Sheet(self.seats[s], sheet, totals[s], 1 + sum(1 for other in totals if other > totals[s]))
             for s, sheet in enumerate(sheets)
         ]
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        t = cast(Table, p)
+        found = []
+        for owner in range(t.game.seats):
+            for number in t.played[owner]:
+                card = t.game.card(number)
+                bonus = int(card.score.points(t, owner, seat)) if card.score else 0
+                if owner == seat:
+                    found.append(("cards", CARD_IDS[number], int(card.points)))
+                    bonus -= int(card.score.loss(t, seat)) if card.score else 0
+                found.append(("bonus", CARD_IDS[number], bonus))
+        return [one for one in found if one[2]]
+
+    # -- accounts
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        farms = cast(Table, p).farms
+        things = {good: k for k, good in enumerate(GOODS)} | {"person": int(PEOPLE), "begging": int(BEGGING)}
+        return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        t = cast(Table, p)
+        if FIELD_PHASE <= t.phase <= BREEDING:
+            return "harvest", int(t.round)
+        return ("work", int(t.round)) if t.round and t.phase <= WORK else ("", 0)
+
+    def card_at_work(self, p: Position) -> str:
+        cause = self.cause(p)
+        return cause if cause in CARD_IDS else ""
 
     # -- checks
 

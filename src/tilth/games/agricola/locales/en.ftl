@@ -47,6 +47,19 @@ thing-fence =
     }
     .name = fences
 
+thing-person =
+    { $count ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+    .name = people
+thing-begging =
+    { $count ->
+        [one] { $n } begging card
+       *[other] { $n } begging cards
+    }
+    .name = begging cards
+
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 word-nothing = nothing
@@ -611,6 +624,8 @@ why-food-lacking = Your family needs { $n } more food: make it, or beg for all t
 
 word-round = Round { $n }
 word-round-of = Round { $n } of { $of }
+word-after-work = Round { $n }, after work
+word-after-harvest = Round { $n }, after the harvest
 word-phase-setup = Setting up
 word-phase-start = Start of the round
 word-phase-replenish = New goods

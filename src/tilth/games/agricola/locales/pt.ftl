@@ -59,6 +59,19 @@ thing-fence =
     }
     .name = cercas
 
+thing-person =
+    { $count ->
+        [one] { $n } pessoa
+       *[other] { $n } pessoas
+    }
+    .name = pessoas
+thing-begging =
+    { $count ->
+        [one] { $n } carta de mendicância
+       *[other] { $n } cartas de mendicância
+    }
+    .name = cartas de mendicância
+
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
 word-nothing = nada
@@ -635,6 +648,8 @@ why-food-lacking = Falta comida para a família: { $n }. Consiga mais ou mendigu
 
 word-round = Rodada { $n }
 word-round-of = Rodada { $n } de { $of }
+word-after-work = Rodada { $n }, depois do trabalho
+word-after-harvest = Rodada { $n }, depois da colheita
 word-phase-setup = Preparação
 word-phase-start = Início da rodada
 word-phase-replenish = Novos bens

@@ -169,6 +169,21 @@ thing-fence =
     }
     .name = изгороди
 
+thing-person =
+    { $count ->
+        [one] { $n } родич
+        [few] { $n } родича
+       *[many] { $n } родичей
+    }
+    .name = родичи
+thing-begging =
+    { $count ->
+        [one] { $n } карта попрошайничества
+        [few] { $n } карты попрошайничества
+       *[many] { $n } карт попрошайничества
+    }
+    .name = карты попрошайничества
+
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 word-nothing = ничего
@@ -765,6 +780,8 @@ why-food-lacking = Семье не хватает еды: { $n }. Добудьт
 
 word-round = Раунд { $n }
 word-round-of = Раунд { $n } из { $of }
+word-after-work = Раунд { $n }, после работы
+word-after-harvest = Раунд { $n }, после урожая
 word-phase-setup = Подготовка
 word-phase-start = Начало раунда
 word-phase-replenish = Новые товары
