@@ -12,8 +12,10 @@ from tilth.games.hallertau.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.effects import SOLE
 from tilth.games.hallertau.goods import BUILDING_FACTS, BUILDINGS, BUNDLES, GOODS, LAST, breaks, read_bundle, totals
 from tilth.games.hallertau.layout import (
+    ASKED,
     BOULDERS,
     BUILT,
+    CHOOSY,
     COLUMNS,
     DECKS,
     EXHAUSTED,
@@ -24,6 +26,7 @@ from tilth.games.hallertau.layout import (
     MASK,
     MOST_JEWELS,
     OATH,
+    RESET,
     ROW,
     STABLE,
     TOOL,
@@ -325,6 +328,10 @@ class HallertauVoice(Voice):
         t.hands = hands
         for s in others:
             t.farms[s * FARM + URGENT] = sum(1 for entry in hands[s] if t.card(entry // MASK).fleeting)
+            t.farms[s * FARM + ASKED] = t.game.ask  # how others want to be asked is their own affair
+            t.farms[s * FARM + RESET] = 0
+            if t.who != s:
+                t.farms[s * FARM + CHOOSY] = 0
         out = [int(entry) for entry in t.out]
         for i in foreign:
             out[i] = out[i] - out[i] % 1024 + pools[t.card(out[i] % 1024).deck].pop()

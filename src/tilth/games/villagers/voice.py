@@ -62,7 +62,7 @@ SECTIONS = {
     m.GIVE_PENDING: "§18.1", m.GIVE_TARGET: "§18.1", m.EVENT_PENDING: "§19.1", m.EVENT_TARGET: "§19.10",
     m.JESTER_USED: "§20.1", m.JESTER_TOO_LATE: "§20.1",
 }  # fmt: skip
-CODES = KERNEL_CODES | {
+CODES = {
     value: name
     for source in (
         vars(m),
@@ -70,7 +70,7 @@ CODES = KERNEL_CODES | {
     )
     for name, value in source.items()
     if isinstance(value, int) and value in SECTIONS and name.isupper() and name not in ("SLOTS", "EVENTS")
-}
+} | KERNEL_CODES
 
 
 def say_reason(code: str, lang: str) -> str:
