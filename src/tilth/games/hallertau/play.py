@@ -7,7 +7,7 @@ play something they could not when they last declined.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.hallertau.effects import SOLE
 from tilth.games.hallertau.layout import (
@@ -23,10 +23,17 @@ from tilth.games.hallertau.layout import (
     OATH,
     URGENT,
 )
-from tilth.games.hallertau.moves import ASK_MODE, CHOICE, KIND, PICKY, PLAY, POSITIONS, RESOLVE, TOO_MUCH
+from tilth.games.hallertau.moves import ASK_MODE, CHOICE, CONDITION, KIND, PICKY, PLAY, POSITIONS, RESOLVE, TOO_MUCH
 from tilth.games.hallertau.table import Card, Table, sole_empty
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
+
+# Marks of a waiting card, above its IT: it was played as soon as it was drawn; it comes after such a card (R1l).
+DRAWN: Final[i64] = 2**24
+SECOND: Final[i64] = 2**25
+# What has become of cards played as soon as they were drawn (JUST_CARD).
+WAITS: Final[i64] = 1
+WORKS: Final[i64] = 2
 
 
 class Cards(Node):
@@ -90,8 +97,6 @@ class PlayCard(Node):
             if card.binding and t.active == seat and not t.placed:
                 t.farms[seat * FARM + OATH] = 1
             t.put_down(seat, number)
-            if is_fresh(t, seat, number):
-                t.farms[seat * FARM + JUST_CARD] = 1
             t.paying = True
         if step < len(where.pays):
             t.stack[f + STEP] = step + 1
@@ -99,12 +104,21 @@ class PlayCard(Node):
             return False
         t.paying = False
         t.drop()
+        drawn = is_fresh(t, seat, number)
+        just = seat * FARM + JUST_CARD
         if t.inside > 0:
+            if card.watching and t.farms[just] == WAITS:
+                it += SECOND
+            if drawn:
+                it += DRAWN
+                t.farms[just] |= WAITS
             t.waits = append(t.waits[:], it * 8 + seat)
         else:
+            if drawn:
+                t.farms[just] |= WORKS
             t.push(t.game.resolve, seat, 0, it)
         if card.at_once is not None:
-            t.push(card.at_once, seat, 0, it)
+            t.push(card.at_once, seat, 0, it % DRAWN)
         return False
 
 
@@ -188,8 +202,9 @@ class Waiting(Node):
         found = vec[i64]()
         i: i64 = 0
         while i < len(t.waits):
-            if t.waits[i] % 8 == t.stack[f + SEAT]:
-                found = append(found, RESOLVE + t.waits[i] // 8 % SOLE // POSITIONS)
+            entry = t.waits[i]
+            if entry % 8 == t.stack[f + SEAT] and not entry // 8 & SECOND:
+                found = append(found, RESOLVE + entry // 8 % SOLE // POSITIONS)
             i += 1
         n: i64 = len(found)
         last: i64 = -1
@@ -205,6 +220,18 @@ class Waiting(Node):
             n -= 1
         return out
 
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        reason = super().why(p, f, seat, action)
+        if reason != WRONG_PART:
+            return reason
+        t = cast(Table, p)
+        i: i64 = 0
+        while i < len(t.waits):
+            if t.waits[i] % 8 == seat and t.waits[i] // 8 % SOLE // POSITIONS == action - RESOLVE:
+                return CONDITION  # another card comes first
+            i += 1
+        return reason
+
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
@@ -215,11 +242,15 @@ class Waiting(Node):
             entry = t.waits[i]
             if entry % 8 == seat and entry // 8 % SOLE // POSITIONS == action - RESOLVE:
                 it = entry // 8
+            elif it & DRAWN and entry % 8 == seat and entry // 8 & SECOND:
+                kept = append(kept, entry - SECOND * 8)
             else:
                 kept = append(kept, entry)
             i += 1
         t.waits = kept
-        t.push(t.game.resolve, seat, 0, it)
+        if it & DRAWN and t.farms[seat * FARM + JUST_CARD]:
+            t.farms[seat * FARM + JUST_CARD] |= WORKS
+        t.push(t.game.resolve, seat, 0, it % DRAWN)
 
 
 def asked(t: Table, seat: i64, closing: bool) -> bool:

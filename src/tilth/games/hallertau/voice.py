@@ -200,6 +200,10 @@ class HallertauVoice(Voice):
         if verb == "place" and len(rest) > 1 and rest[0] in SPACE_IDS:
             return self.wrong_workers(t, SPACE_IDS.index(rest[0]), rest[1:])
         asks = t.node().asks
+        if verb == "resolve" and asks == "waiting" and rest and rest[0] in CARD_IDS:
+            # The card that goes without saying may come first, but nobody meant it who names the other.
+            reason = t.refuse(seat, m.RESOLVE + CARD_IDS.index(rest[0]))
+            return CODES[reason] if reason == m.CONDITION else ""
         if verb == "pay" and rest:
             return self.wrong_price(t, rest[0]) if asks == "pay" else prices.named(t, seat, tokens)[2]
         if verb == "play" and rest:
