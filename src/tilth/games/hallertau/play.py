@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.hallertau.effects import SOLE
+from tilth.games.hallertau.goods import ROUNDS
 from tilth.games.hallertau.layout import (
     ALWAYS,
     ASKED,
@@ -259,7 +260,7 @@ def asked(t: Table, seat: i64, closing: bool) -> bool:
     may not wait. What went away may come anew."""
     hand = t.hands[seat]
     n: i64 = len(hand)
-    mode = t.farms[seat * FARM + ASKED]
+    mode = ALWAYS if t.phase == FINAL else t.farms[seat * FARM + ASKED]  # everybody has a last chance (§11.1)
     if n == 0 or mode == NEVER or (mode == NEEDED and not closing and t.farms[seat * FARM + URGENT] == 0):
         return False
     found = False
@@ -328,14 +329,15 @@ class Window(Node):
         base = t.base()
         n = t.game.seats
         passed = t.stack[f + STEP]
+        closing = self.closing and (t.phase != 9 or t.round < ROUNDS)  # after the last round there is one more
         k: i64 = 0
         while k < n:
             seat = (base + k) % n
             farm = seat * FARM
             k += 1
-            if not self.closing and t.farms[farm + URGENT] == 0 and t.farms[farm + ASKED] != ALWAYS:
+            if not closing and t.farms[farm + URGENT] == 0 and t.farms[farm + ASKED] != ALWAYS:
                 continue  # the commonest case, seen quickly
-            if not passed & BIT[seat] and asked(t, seat, self.closing):
+            if not passed & BIT[seat] and asked(t, seat, closing):
                 t.stack[f + SEAT] = seat
                 return True
         t.drop()
