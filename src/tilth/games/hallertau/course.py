@@ -15,6 +15,8 @@ from tilth.games.hallertau.moves import (
 )
 from tilth.games.hallertau.phases import (
     Begin,
+    DrawQuadrants,
+    Forewarn,
     HarvestHome,
     HarvestSeat,
     IncomeSeat,
@@ -117,10 +119,11 @@ def course(rules: HallertauRules) -> Node:
         Acting(EachSeat(part)) if whole else EachSeat(part)
         for part in (IncomeSeat(), HarvestSeat(), Seq(RotateAll(), Window(False), RotateOne()))
     )
-    before, off = (TakeOff(), Window(True)) if rules.after_removal else (Window(True), TakeOff())
+    removal, workers = RemoveWorkers(), NewWorkers()
+    off = [TakeOff()] if rules.after_removal else []  # otherwise the cards go with the sheep on them
     phases: list[Node] = [
-        Seq(Begin(1), RemoveWorkers(), Window(False)),
-        Seq(Begin(2), before, off, NewWorkers(), Window(False)),
+        Seq(Begin(1), DrawQuadrants(), Forewarn(removal), Window(False), removal, Window(False)),
+        Seq(Begin(2), *off, Forewarn(workers), Window(True), workers, Window(False)),
         HasIncome(Seq(Begin(3), income, Window(True))),
         Seq(Begin(4), Turns()),
         Seq(Begin(5), EachSeat(NewCard()), Window(True)),

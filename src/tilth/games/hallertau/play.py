@@ -17,6 +17,7 @@ from tilth.games.hallertau.layout import (
     CHOOSY,
     FARM,
     FINAL,
+    FLOCK,
     JUST_CARD,
     MASK,
     NEEDED,
@@ -289,6 +290,33 @@ def asked(t: Table, seat: i64, closing: bool) -> bool:
                 t.hands = hands
         i += 1
     return found
+
+
+def has_declined(t: Table, seat: i64) -> bool:
+    """Are there cards it is not asked about because it declined them?"""
+    hand = t.hands[seat]
+    i: i64 = 0
+    while i < len(hand) and t.farms[seat * FARM + ASKED] == NEEDED:
+        if hand[i] % MASK:
+            return True
+        i += 1
+    return False
+
+
+def forewarn(t: Table, seat: i64, later: Table) -> None:
+    """Let the seat be asked again about what it could play now and not later, and about what could make use of sheep
+    that will be gone."""
+    dying = later.farms[seat * FARM + FLOCK] < t.farms[seat * FARM + FLOCK]
+    hand = t.hands[seat][:]
+    i: i64 = 0
+    while i < len(hand):
+        card = t.card(hand[i] // MASK)
+        old = hand[i] % MASK
+        hand[i] -= old if dying and card.herds else old & ~later.playable(seat, card)
+        i += 1
+    hands = t.hands[:]
+    hands[seat] = hand
+    t.hands = hands
 
 
 def watches(t: Table, seat: i64) -> bool:
