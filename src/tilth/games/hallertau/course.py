@@ -115,10 +115,10 @@ def course(rules: HallertauRules) -> Node:
     rules.waiting = Waiting()
     rules.inner = Window(False)
     whole = rules.whole_phase  # are automatic phases one action, or cut into steps (R27)?
-    income, harvest, rotation = (
+    income, harvest, rotation = [
         Acting(EachSeat(part)) if whole else EachSeat(part)
         for part in (IncomeSeat(), HarvestSeat(), Seq(RotateAll(), Window(False), RotateOne()))
-    )
+    ]
     removal, workers = RemoveWorkers(), NewWorkers()
     off = [TakeOff()] if rules.after_removal else []  # otherwise the cards go with the sheep on them
     phases: list[Node] = [
