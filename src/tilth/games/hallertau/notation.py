@@ -89,7 +89,7 @@ TABLE_KEYS = {
 }  # fmt: skip
 FARM_KEYS = {
     *GOODS, "jewels", "tools", "pool", "fields", "sheep", "buildings", "boulders", "hand", "declined", "played", "ask",
-    "marks", *NUMBERS,
+    "columns", "marks", *NUMBERS,
 }  # fmt: skip
 
 
@@ -202,6 +202,9 @@ def saved(t: Table) -> dict[str, Any]:
         }
         data[seat]["marks"] = {name: row for name, row in marks.items() if any(row)}
         data[seat]["declined"] = [int(entry % MASK) for entry in t.hands[s]]
+        columns = [c for c in range(COLUMNS) if t.farms[f + FIELDS + c]]
+        if columns and columns[-1] >= len(columns):  # a card that works may mean one of them (R18)
+            data[seat]["columns"] = columns
     return data
 
 
@@ -296,8 +299,11 @@ def read_farm(t: Table, s: int, seat: str, data: Any) -> None:
     words = str(data.get("fields", "2e 3e 4e")).split()
     if len(words) > COLUMNS:
         raise BadPosition(f"{seat}.fields", f"{len(words)} fields are more than the eight columns")
-    for c, word in enumerate(words):
-        t.farms[f + FIELDS + c] = read_field(word, f"{seat}.fields")
+    columns = data.get("columns", list(range(len(words))))
+    if not isinstance(columns, list) or len(columns) != len(words):
+        raise BadPosition(f"{seat}.columns", f"expected a column for each of the {len(words)} fields, like [0, 2]")
+    for c, word in zip(columns, words, strict=True):
+        t.farms[f + FIELDS + whole(c, f"{seat}.columns", 0, int(COLUMNS) - 1)] = read_field(word, f"{seat}.fields")
     for word in str(data.get("sheep", "")).split():
         where, colon, n = word.partition(":")
         if not colon or not n.isdigit():
