@@ -52,10 +52,10 @@ from tilth.games.agricola.layout import (
     TILLED,
     TRADING,
 )
-from tilth.games.agricola.moves import MAJORS, SPACES
+from tilth.games.agricola.moves import FIELD, MAJORS, SPACES, WAY
 from tilth.games.agricola.places import Places
 from tilth.kernel.answers import answer_to, ask, no_answer
-from tilth.kernel.core import OK, Answer, Node, Position, Rules
+from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import emit, listen, unlisten
 
@@ -311,6 +311,17 @@ class Table(Position):
 
     def copy(self) -> Table:
         return Table(self.game, self)
+
+    def refuse(self, seat: i64, action: i64) -> i64:
+        """Words of the panel of exchanges have the reason that the panel would give, whatever is asked."""
+        reason = super().refuse(seat, action)
+        if reason != WRONG_PART or seat != self.who or seat < 0 or action < WAY or action >= FIELD:
+            return reason
+        top = self.top
+        self.push(self.game.kitchen, seat, 0, 0)
+        reason = self.game.kitchen.why(self, top, seat, action)
+        self.top = top
+        return reason if reason != OK else WRONG_PART
 
     # -- cells -------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any, cast
 from tilth.games.agricola import moves as m
 from tilth.games.agricola import notation, scoring
 from tilth.games.agricola.cards import CARD_IDS
+from tilth.games.agricola.deck.boards import SecondPerson
 from tilth.games.agricola.effects import Choose, Use
 from tilth.games.agricola.farmyard import ALL, PLOTS, SHAPES, cells_in, count
 from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP, STAGES
@@ -29,6 +30,7 @@ from tilth.games.agricola.layout import (
     SOWN,
     STABLES,
     TILLED,
+    USED_UP,
 )
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.phrases import cells_of, kinds, trade_word, way_word
@@ -39,6 +41,7 @@ from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined,
 from tilth.kernel.core import CHANCE, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.reactions import GONE
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Sheet, Voice
 from tilth.text import words
@@ -124,6 +127,10 @@ class AgricolaVoice(Voice):
         return found
 
     def plain(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        if tokens[0] == "and":  # a second person in the same turn
+            again = tokens[1:2] == ["place"]
+            rest = tokens[1:] if again else ["place", *tokens[1:]]
+            return [(action, n + again) for action, n in self.plain(p, seat, rest)]
         found = super().read(p, seat, tokens)
         verb, word = tokens[0], tokens[1] if len(tokens) > 1 else ""
         if verb in self.passes and (int(PASS), 1) not in found:
@@ -208,8 +215,9 @@ class AgricolaVoice(Voice):
         if verb == "place" and len(rest) > 2 and rest[1] == "choose":
             return self.wrong_part(t, seat, rest[0], rest[2])
         if verb == "place" and len(rest) > 1:
-            after = self.never_code(t, seat, rest[1:]) if rest[1] in ("fences", "renovate", "skip") else ""
-            return "TWO_PEOPLE" if rest[1] == "and" else after
+            return self.never_code(t, seat, rest[1:]) if rest[1] in ("fences", "renovate", "skip") else ""
+        if verb == "and" and (t.space < 0 or t.user != seat or not self.places_two(t, seat)):
+            return "TWO_PEOPLE"
         if verb == "take" and rest and rest[0][0].isdigit():
             return "PARTIAL_TAKE"
         if verb == "skip":
@@ -233,6 +241,11 @@ class AgricolaVoice(Voice):
         if verb == "fences" and rest and EDGE.match(rest[0]):
             return self.wrong_fences(t, seat, rest)
         return ""
+
+    def places_two(self, t: Table, seat: int) -> bool:
+        """Does a card let this seat place two people in one turn?"""
+        reacting = [entry for entry in t.listeners[USED_UP] if entry != GONE and entry // 4 % 16 == seat]
+        return any(isinstance(t.nodes[entry // 64], SecondPerson) for entry in reacting)
 
     def wrong_part(self, t: Table, seat: int, slug: str, word: str) -> str:
         """Why the chosen part of a space cannot be done, where none of its parts can be."""
@@ -266,9 +279,7 @@ class AgricolaVoice(Voice):
         places = t.places(seat)
         if places.hold(*numbers[SHEEP:]):
             return ""
-        room = int(places.singles + places.swaps * places.more_sheep) + sum(int(n) for n in places.own)
-        room += sum(max(int(n) for n in places.caps[3 * i : 3 * i + 3]) for i in range(len(places.caps) // 3))
-        return "OVER_CAPACITY" if sum(numbers) > room else "MIXED_PASTURE"
+        return "MIXED_PASTURE" if places.hold_mixed(*numbers[SHEEP:]) else "OVER_CAPACITY"
 
     def wrong_fences(self, t: Table, seat: int, tokens: Sequence[str]) -> str:
         """What is wrong with fences named edge by edge (§10.4); nothing, if they make pastures."""

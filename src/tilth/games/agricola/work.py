@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tilth.games.agricola.bills import NOTHING
 from tilth.games.agricola.effects import Buy, Choose, Marker, Optional, Resources, Yield
 from tilth.games.agricola.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.fencing import Fence
 from tilth.games.agricola.goods import GOODS
-from tilth.games.agricola.kitchen import way_lack
 from tilth.games.agricola.layout import (
     FARM,
     FIRST_TURN,
@@ -28,7 +26,7 @@ from tilth.games.agricola.layout import (
     SHARES,
 )
 from tilth.games.agricola.moves import (
-    CRAFT,
+    CELL_NOT_FREE,
     EMPTY_SPACE,
     MUST_PLACE,
     NO_PERSON_LEFT,
@@ -39,8 +37,8 @@ from tilth.games.agricola.moves import (
     SPACE_NOT_REVEALED,
     SPACE_OCCUPIED,
     SPACES,
+    TWO_PEOPLE,
     USE,
-    WAY,
     too_late,
 )
 from tilth.games.agricola.playing import Improve, Occupy
@@ -187,7 +185,7 @@ class Placement(Deed):
         if t.farms[seat * FARM + HOME] == 0:
             return NO_PERSON_LEFT
         if self.spaces >= 0 and not self.spaces & BIT[space]:
-            return WRONG_PART
+            return TWO_PEOPLE
         if t.taken[space] and (t.taken[space] & BIT[seat] or ask(t, SHARES, seat, 0, space) == 0):
             return SPACE_OCCUPIED
         return self.usable(t, seat, space)
@@ -197,7 +195,7 @@ class Placement(Deed):
         t.farms[seat * FARM + HOME] -= 1
         reason = t.game.uses[space].doable(t, seat, 0)
         t.farms[seat * FARM + HOME] += 1
-        return reason
+        return NOTHING_PERFORMED if reason == CELL_NOT_FREE else reason  # no cell was named
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -254,9 +252,6 @@ class Placement(Deed):
             return OK if self.optional else MUST_PLACE
         if action >= PLACE and action < PLACE + SPACES:
             return self.lack(t, seat, action - PLACE)
-        if action >= WAY and action < CRAFT:
-            reason = way_lack(t, seat, action - WAY, NOTHING)
-            return reason if reason != OK else WRONG_PART
         return too_late(action)
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
