@@ -312,6 +312,34 @@ class Table(Position):
     def copy(self) -> Table:
         return Table(self.game, self)
 
+    def same(self, other: Position) -> bool:
+        """All but what is over with the question that was asked (`pot`, `closed`), in whatever order goods were laid on
+        round spaces."""
+        t = cast(Table, other)
+        return (
+            self.farms == t.farms
+            and self.heaps == t.heaps
+            and self.taken == t.taken
+            and (self.round, self.phase, self.marker, self.starter) == (t.round, t.phase, t.marker, t.starter)
+            and (self.open, self.display, self.built) == (t.open, t.display, t.built)
+            and (self.space, self.user, self.got, self.heap) == (t.space, t.user, t.got, t.heap)
+            and self.parted == t.parted
+            and self.pastures == t.pastures
+            and self.hands == t.hands
+            and self.played == t.played
+            and self.decks == t.decks
+            and self.gone == t.gone
+            and self.packs == t.packs
+            and self.order == t.order
+            and self.owner == t.owner
+            and self.used == t.used
+            and self.store == t.store
+            and sorted(self.later) == sorted(t.later)
+            and self.listeners == t.listeners
+            and self.answerers == t.answerers
+            and self.stack[: self.top] == t.stack[: t.top]
+        )
+
     def refuse(self, seat: i64, action: i64) -> i64:
         """Words of the panel of exchanges have the reason that the panel would give, whatever is asked."""
         reason = super().refuse(seat, action)

@@ -41,7 +41,7 @@ from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined,
 from tilth.kernel.core import CHANCE, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
-from tilth.kernel.reactions import GONE
+from tilth.kernel.reactions import GONE, Order
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Sheet, Voice
 from tilth.text import words
@@ -113,7 +113,7 @@ class AgricolaVoice(Voice):
         return self.own_words.get(action) or super().name(p, action)
 
     def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
-        found = self.plain(p, seat, tokens)
+        found = self.ordered(p, seat, tokens) or self.plain(p, seat, tokens)
         if not found or p.over or p.who != seat or any(p.refuse(seat, action) == OK for action, _ in found):
             return found
         if p.refuse(seat, PASS) == OK:  # words for what comes after a part that need not be ended with a word
@@ -125,6 +125,23 @@ class AgricolaVoice(Voice):
             if any(n and q.refuse(seat, action) == OK for action, n in after):
                 return [(int(PASS), 0)]
         return found
+
+    def ordered(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        """Which of several reactions comes first: `order CARD`; `use CARD` says as much, and so do words that make
+        sense after one order only, or after one that changes nothing."""
+        node = p.node() if not p.over and p.who == seat else None
+        if not isinstance(node, Order):
+            return []
+        waiting = [int(action) for action in node.pending(p, p.top - FRAME)]
+        for action in waiting:
+            verb, card = self.name(p, action).split()
+            if list(tokens[:2]) in ([verb, card], ["use", card]):
+                return [(action, 2 if tokens[0] == verb else 0)]
+        fits = [action for action in waiting if self.fits(p, seat, action, tokens)]
+        return [(fits[0], 0)] if fits and (len(fits) == 1 or p.forced() >= 0) else []
+
+    def meant(self, p: Position, forced: int, action: int, verb: str, within: bool) -> bool:
+        return isinstance(p.node(), Order) or super().meant(p, forced, action, verb, within)
 
     def plain(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         if tokens[0] == "and":  # a second person in the same turn
@@ -634,15 +651,16 @@ class AgricolaVoice(Voice):
 
     def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
         """One of several alternatives, or the panel of exchanges."""
-        fits = []
-        for action in p.legal():
-            if action == m.EXCHANGE or m.CHOICE <= action < m.TAKE:
-                q = p.copy()
-                q.patient = True
-                q.act(action)
-                if any(q.refuse(seat, a) == OK for a, _ in self.read(q, seat, tokens) if a != PASS):
-                    fits.append(action)
+        open_ = [action for action in p.legal() if action == m.EXCHANGE or m.CHOICE <= action < m.TAKE]
+        fits = [action for action in open_ if self.fits(p, seat, action, tokens)]
         return fits[0] if len(fits) == 1 else None
+
+    def fits(self, p: Position, seat: int, action: int, tokens: Sequence[str]) -> bool:
+        """Do these words make sense after this choice?"""
+        q = p.copy()
+        q.patient = True
+        q.act(action)
+        return any(q.refuse(seat, a) == OK for a, _ in self.read(q, seat, tokens) if a != PASS)
 
     def round_words(self, p: Position, text: str) -> str:
         return f"reveal {text}" if text and p.node().asks == "reveal" else ""
