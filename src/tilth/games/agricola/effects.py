@@ -292,12 +292,17 @@ class Marker(Step):
         cast(Table, p).marker = seat
 
 
-def actor(p: Position) -> i64:
-    """To whom the event happened that a card reacts to."""
+def instant(p: Position) -> i64:
+    """The frame of the event that a card reacts to."""
     f = p.top - FRAME
     while not isinstance(p.nodes[p.stack[f]], Instant):
         f -= FRAME
-    return p.stack[f + SEAT]
+    return f
+
+
+def actor(p: Position) -> i64:
+    """To whom the event happened that a card reacts to."""
+    return p.stack[instant(p) + SEAT]
 
 
 # -- choices of a card -----------------------------------------------------------------------------------------------

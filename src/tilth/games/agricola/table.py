@@ -383,6 +383,10 @@ class Table(Position):
         """A number for the turn of this seat that is under way (§4.1), the start of a round being one of its own."""
         return self.round * 16 + self.farms[seat * FARM + PLACED] + 1
 
+    def errand(self, seat: i64) -> i64:
+        """A number for the next placement of this seat; by this, a claim made before it is known again."""
+        return self.stint(seat) * 8 + seat
+
     def fence_grant(self, seat: i64) -> i64:
         """How many fences cards still grant without wood in this turn; the first of a turn is never among them."""
         if len(self.answerers[FENCE_GRANT]) == 0:

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tilth.games.agricola.effects import Buy, Choose, Marker, Optional, Resources, Yield
 from tilth.games.agricola.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.fencing import Fence
 from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.layout import (
+    ANNOUNCED,
     FARM,
     FIRST_TURN,
     FLEXIBLE,
@@ -156,10 +157,17 @@ class SpaceMaker:
 # -- placing people --------------------------------------------------------------------------------------------------
 
 
+WISHED: Final[i64] = 4
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Placement(Deed):
-    """One person is placed (§4.6). `spaces`: only on these (a mask; -1: on any); `optional`: or not. STEP 1: asked; 2:
-    the action is under way."""
+    """One person is placed (§4.6). `spaces`: only on these (a mask; -1: on any); `optional`: or not. Who is told what
+    others claim there may still choose another space.
+
+    STEP 1: asked; 2: the action is under way; from WISHED on: others are told of this space. IT: spaces where something
+    is claimed, as a mask.
+    """
 
     def __init__(self, spaces: i64 = -1, optional: bool = False) -> None:
         super().__init__("place")
@@ -171,6 +179,9 @@ class Placement(Deed):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         step = t.stack[f + STEP]
+        if step >= WISHED and not t.stack[f + IT] & BIT[step - WISHED]:
+            self.enter(t, f, step - WISHED)
+            return False
         if step == 2 or (step and self.doable(t, t.stack[f + SEAT], 0) != OK):  # an exchange may have spoilt everything
             t.drop()
             return False
@@ -267,14 +278,26 @@ class Placement(Deed):
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
+        space = action - PLACE
+        if action == PASS:
+            t.stack[f + STEP] = 2
+        elif self.heard(t, f, space):
+            t.stack[f + STEP] = WISHED + space
+            emit(t, ANNOUNCED, t.stack[f + SEAT], space)
+        else:
+            self.enter(t, f, space)
+
+    def heard(self, t: Table, f: i64, space: i64) -> bool:
+        """Must others be told first? What they claim they say once in a turn."""
+        return len(t.listeners[ANNOUNCED]) > 0 and not t.stack[f + IT] & BIT[space]
+
+    def enter(self, t: Table, f: i64, space: i64) -> None:
         seat = t.stack[f + SEAT]
         t.stack[f + STEP] = 2
-        if action != PASS:
-            space = action - PLACE
-            t.farms[seat * FARM + HOME] -= 1
-            t.farms[seat * FARM + PLACED] += 1
-            t.taken[space] |= BIT[seat]
-            t.push(t.game.uses[space], seat, 0, 0)
+        t.farms[seat * FARM + HOME] -= 1
+        t.farms[seat * FARM + PLACED] += 1
+        t.taken[space] |= BIT[seat]
+        t.push(t.game.uses[space], seat, 0, 0)
 
 
 class Prelude(Deed):

@@ -152,6 +152,7 @@ do-take = take { $what }
 do-gain = get { $what }
 do-gain-different = get { $what }, all different
 do-pay = pay { $price } and { $what }
+do-claim = claim { $what }
 do-later = { $what } on each of the round spaces { $rounds }
 join-all = { $first } and { $last }
 join-at_least_one = { $first } and/or { $last }
@@ -279,6 +280,7 @@ need-house =
 
 act-place = { $space }
 act-place-goods = { $space }: { $what }
+act-announce = Wish to go to { $space }
 act-room = Build a room on { $cell }
 act-stable = Build a stable on { $cell }
 act-plow = Plow { $cell }
@@ -448,6 +450,7 @@ did-trade = Exchanges three cards for one
 did-use = Uses { $card }
 did-use-what = Uses { $card }: { $what }
 did-use-plow = Plows with { $card }
+did-announce = Wants to go to { $space }
 did-pass-feed =
     { $count ->
         [0] Needs no food
@@ -458,6 +461,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: where do you place a person?
+ask-place-again = { $who }: goods are claimed there; do you go all the same, or elsewhere?
 ask-build = { $who }: what do you do here?
 ask-offer = { $who }: what do you do?
 ask-one = { $who }: which one do you choose?

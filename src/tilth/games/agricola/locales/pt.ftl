@@ -164,6 +164,7 @@ do-take = pegue { $what }
 do-gain = receba { $what }
 do-gain-different = receba { $what }, todos diferentes
 do-pay = pague { $price } e { $what }
+do-claim = exija { $what }
 do-later = { $what } em cada um dos espaços das rodadas { $rounds }
 join-all = { $first } e { $last }
 join-at_least_one = { $first } e/ou { $last }
@@ -303,6 +304,7 @@ need-house =
 
 act-place = { $space }
 act-place-goods = { $space }: { $what }
+act-announce = Quero ir a: { $space }
 act-room = Construir um cômodo em { $cell }
 act-stable = Construir um estábulo em { $cell }
 act-plow = Arar { $cell }
@@ -472,6 +474,7 @@ did-trade = Troca três cartas por uma
 did-use = Usa { $card }
 did-use-what = Usa { $card }: { $what }
 did-use-plow = Ara com { $card }
+did-announce = Quer ir a: { $space }
 did-pass-feed =
     { $count ->
         [0] Não precisa de comida
@@ -482,6 +485,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: onde você coloca uma pessoa?
+ask-place-again = { $who }: lá exigem uma parte; você vai mesmo assim ou a outro lugar?
 ask-build = { $who }: o que você faz aqui?
 ask-offer = { $who }: o que você faz?
 ask-one = { $who }: o que você escolhe?

@@ -275,6 +275,7 @@ do-take = возьмите { $what }
 do-gain = получите { $what }
 do-gain-different = получите { $what }, все разные
 do-pay = заплатите { $price } и { $what }
+do-claim = потребуйте { $what }
 do-later = { $what } на каждую из ячеек раундов { $rounds }
 join-all = { $first } и { $last }
 join-at_least_one = { $first } и (или) { $last }
@@ -427,6 +428,7 @@ need-house =
 
 act-place = { $space }
 act-place-goods = { $space }: { $what }
+act-announce = Хочу сюда: { $space }
 act-room = Построить комнату на { $cell }
 act-stable = Построить хлев на { $cell }
 act-plow = Вспахать { $cell }
@@ -602,6 +604,7 @@ did-trade = Меняет три карты на одну
 did-use = Применяет: { $card }
 did-use-what = Применяет: { $card } ({ $what })
 did-use-plow = Пашет картой: { $card }
+did-announce = Хочет сюда: { $space }
 did-pass-feed =
     { $count ->
         [0] Еда не нужна
@@ -612,6 +615,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: куда выставить родича?
+ask-place-again = { $who }: там с вас требуют долю; пойти туда всё равно или в другое место?
 ask-build = { $who }: что сделать на этой ячейке?
 ask-offer = { $who }: что сделать?
 ask-one = { $who }: что выбрать?
