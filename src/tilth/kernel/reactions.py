@@ -211,6 +211,8 @@ class Order(Node):
     def matters(self, p: Position, f: i64, waiting: vec[i64]) -> bool:
         """Do not all orders lead to the same ends? Tried on copies, whatever the seat and chance may choose meanwhile.
         If others have a say, or if there is too much to try, it counts as mattering."""
+        if not p.same(p):
+            return True  # positions of this game cannot be compared
         looks = vec[i64]([MOST_LOOKS])
         known: list[End] = []
         n: i64 = len(waiting)

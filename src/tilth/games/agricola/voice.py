@@ -38,7 +38,7 @@ from tilth.games.agricola.playing import OCCUPATION_START
 from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined, regions
-from tilth.kernel.core import CHANCE, FRAME, IT, OK, PASS, SEAT, STEP, Position
+from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import GONE, Order
@@ -141,7 +141,8 @@ class AgricolaVoice(Voice):
         return [(fits[0], 0)] if fits and (len(fits) == 1 or p.forced() >= 0) else []
 
     def meant(self, p: Position, forced: int, action: int, verb: str, within: bool) -> bool:
-        return isinstance(p.node(), Order) or super().meant(p, forced, action, verb, within)
+        named = isinstance(p.node(), Order) and action < FIRST_ACTION
+        return named or super().meant(p, forced, action, verb, within)
 
     def plain(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         if tokens[0] == "and":  # a second person in the same turn
