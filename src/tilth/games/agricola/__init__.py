@@ -46,6 +46,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 class Agricola(Game):
     name = "agricola"
+    rules_version = 2
     variants = VARIANTS
     choices = OPTIONS
     example = "A: place fishing"
