@@ -137,9 +137,9 @@ def read_bundle(word: str) -> list[int] | None:
     amounts = [0] * len(GOODS)
     for part in word.split("+"):
         name = part.lstrip("0123456789")
-        if name not in GOODS:
-            return None
         number = part[: len(part) - len(name)]
+        if name not in GOODS or len(number) > 3:
+            return None
         amounts[GOODS.index(name)] += int(number) if number else 1
     return amounts
 

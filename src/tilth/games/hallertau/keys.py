@@ -148,7 +148,7 @@ def table_keys(rules: HallertauRules, seats: Sequence[str], saved: bool) -> Keys
     least = 0 if saved else 1
     keys = {
         "round": Key(Whole(least, int(ROUNDS)), "the round", default="1, in `final` 6"),
-        "phase": Key(Either([Whole(least, 10), Word(["final"])]), "the phase", default="4"),
+        "phase": Key(Either([Whole(least, 10), Word(["final"], "final")]), "the phase", default="4"),
         "done": Key(Flag(), "is what the phase does by itself over, and its last window comes?", default="false"),
         "first": Key(seat, "who has the first-player marker", default="A"),
         "turn": Key(seat, "who acts in phase 4", default="`first`"),
@@ -172,13 +172,12 @@ def table_keys(rules: HallertauRules, seats: Sequence[str], saved: bool) -> Keys
         "fresh": Key(Many(Whole(0, 2**20), int(CARDS)), "cards just drawn", saved=True),
         "stack": Key(FRAMES, "where the game stands", saved=True),
     }  # fmt: skip
-    farm = farm_keys(rules, card)
-    return Keys(keys | {name: Key(farm, f"the farm of seat {name}") for name in seats})
+    return Keys(keys | dict.fromkeys(seats, Key(farm_keys(rules, card), "the farms, as below")))
 
 
 def farm_keys(rules: HallertauRules, card: Shape) -> Keys:
     goods = Key(Whole(0, PLENTY), "goods in the supply", default="0")
-    boulder = Either([Whole(1, int(LAST)), Word(["off"])])
+    boulder = Either([Whole(1, int(LAST)), Word(["off"], "off")])
     keys = dict.fromkeys(GOODS, goods) | {
         "jewels": Key(Whole(0, int(MOST_JEWELS)), "jewels", default="0"),
         "tools": Key(Whole(0, PLENTY), "tools", default="0"),

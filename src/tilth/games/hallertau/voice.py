@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
@@ -80,7 +81,7 @@ class CardWords(Domain):
         if word in self.index:
             return self.index[word]
         name, slash, position = word.partition("/")
-        if name not in CARD_IDS or (slash and not position.isdigit()):
+        if name not in CARD_IDS or (slash and not re.fullmatch("[0-9]{1,2}", position)):
             return None
         number = CARD_IDS.index(name)
         if slash:
@@ -210,7 +211,7 @@ class HallertauVoice(Voice):
 
     def wrong_workers(self, t: Table, space: int, rest: list[str]) -> str:
         words_ = rest[1:] if rest[0] == "row" else rest
-        if not words_ or not words_[0].isdigit() or t.lowest_row(space) == t.game.rows[space]:
+        if not words_ or not re.fullmatch("[0-9]{1,2}", words_[0]) or t.lowest_row(space) == t.game.rows[space]:
             return ""
         return "" if int(words_[0]) == t.lowest_row(space) + 1 else "WRONG_WORKERS"
 

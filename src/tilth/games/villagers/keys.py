@@ -138,7 +138,7 @@ class Reader:
             Text("a card, perhaps with ducats, or -", self.road_card), "the road: the card in a slot and its ducats",
             "mason*1", "the start road",
         )  # fmt: skip
-        heap = Key(self.heap(), "cards in a stack", "{cards: 3, back: ore, returned: [A:jeweler]}", "§1.5, undealt")
+        heap = Key(self.heap(), "cards in a stack", "{cards: 3, back: ore, returned: [A:jeweler]}", "as at the start")
         seat = Word(self.seats)
         keys = {
             "round": Key(Whole(*((0, 99) if self.saved else (1, 60))), "the round", default="1"),
@@ -151,7 +151,7 @@ class Reader:
             ),
             **dict.fromkeys(SLOT_NAMES, road),
             **dict.fromkeys(STACK_NAMES, heap),
-            "reserve": Key(self.heap(), "cards in the reserve", "12", "§1.5"),
+            "reserve": Key(self.heap(), "cards in the reserve", "12", "as at the start"),
             "discard": Key(Many(self.card, 200), "cards in the discard", default="none"),
             "out": Key(Many(self.card, 200), "cards out of the game", default="none"),
             "basics": Key(
@@ -167,8 +167,8 @@ class Reader:
             ),
             "stack": Key(FRAMES, "where the game stands", saved=True),
         }  # fmt: skip
-        keys |= {name: Key(self.village(True), f"what belongs to seat {name}") for name in self.seats}
-        return Keys(keys | {"countess": Key(self.village(False), "alone: her village and ducats")})
+        keys |= dict.fromkeys(self.seats, Key(self.village(True), "what belongs to the seats, as below"))
+        return Keys(keys | {"countess": Key(self.village(False), "alone: her `village` and `ducats`")})
 
     def heap(self) -> Shape:
         keys = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
@@ -117,7 +118,7 @@ def card_word(village: Village, i: int) -> str:
 
 def find_card(village: Village, word: str) -> int | None:
     slug, _, nth = word.partition("#")
-    if slug not in SLUGS or (nth and not nth.isdigit()):
+    if slug not in SLUGS or (nth and not re.fullmatch("[0-9]{1,3}", nth)):
         return None
     places = [i for i in range(len(village.cards)) if name_of(village.cards[i]) == SLUGS.index(slug)]
     k = int(nth or 1) - 1
