@@ -13,7 +13,7 @@ from tilth.games.hallertau.goods import KINDS, LAST
 from tilth.games.hallertau.land import MoveSheep, PickFields, Sow
 from tilth.games.hallertau.layout import BUILT, COLUMNS, FARM, FIELDS, FINAL, FLOCK, INCOMES, MASK, ROW, STABLES, TWO
 from tilth.games.hallertau.moves import CARDS, POSITIONS, SPACES
-from tilth.games.hallertau.phases import DrawQuadrants, HarvestHome, HarvestSeat, IncomeSeat, NewCard, OneIncome
+from tilth.games.hallertau.phases import DrawQuadrants, HarvestSeat, IncomeSeat, NewCard, OneIncome
 from tilth.games.hallertau.play import Acting, PlayCard, Resolve, Waiting, Window
 from tilth.games.hallertau.progress import PayAdvance, Progress
 from tilth.games.hallertau.table import Fee, HallertauRules, Slash, Table
@@ -96,9 +96,9 @@ class HallertauFrames(Frames):
             return step <= 1 and bool(it < BIT[t.farms[seat * FARM + INCOMES]])
         if isinstance(node, MergeTo):
             return step == 0 and bool(it < SPACES)
-        most = {Acting: 1, Turns: 3, Window: 15, HarvestHome: 15, HarvestSeat: 1, Progress: 31, Different: 511}.get(
-            type(node)
-        )
+        if isinstance(node, Window):
+            return step <= 15
+        most = {Acting: 1, Turns: 3, HarvestSeat: 1, Progress: 31, Different: 511}.get(type(node))
         if most is not None:
             return step <= most and not (isinstance(node, (Acting, Turns)) and step == 0)
         return self.counts(node, step, it) or super().stands(p, f, node)

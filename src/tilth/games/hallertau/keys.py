@@ -50,7 +50,7 @@ NOBODY_KNOWS: Final = 7  # the owner of a card out of the game that nobody disca
 
 # Numbers of a farm that only a saved position needs: their places, and how large they can be.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
-    "phase_tools": (int(PHASE_TOOLS), PLENTY), "just_jewel": (int(JUST_JEWEL), 1), "just_card": (int(JUST_CARD), 1),
+    "phase_tools": (int(PHASE_TOOLS), PLENTY), "just_jewel": (int(JUST_JEWEL), 1), "just_card": (int(JUST_CARD), 3),
     "just_space": (int(JUST_SPACE), int(SPACES)), "just_tools": (int(JUST_TOOLS), PLENTY),
     "just_swap": (int(JUST_SWAP), int(MOST_SWAP)), "snapshot": (int(SNAPSHOT), 2**40), "oath": (int(OATH), 1),
     "reset": (int(RESET), 1), "choosy": (int(CHOOSY), 1), "incomes": (int(INCOMES), int(CARDS)),

@@ -24,7 +24,7 @@ from tilth.games.hallertau.layout import (
     TOOL,
     TWICE,
 )
-from tilth.games.hallertau.phases import RemoveWorkers
+from tilth.games.hallertau.phases import DrawQuadrants
 from tilth.games.hallertau.quantities import next_card
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.games.hallertau.table import Table
@@ -123,7 +123,7 @@ def quadrants_left(t: Table, phases: Node) -> int:
     """One quadrant card leaves in each phase 1 (§4.2)."""
     drawn = int(t.round)
     if t.phase == 1:
-        f = under_way(t, phases.parts[0], RemoveWorkers)
+        f = under_way(t, phases.parts[0], DrawQuadrants)
         drawn += 1 if f >= t.top or (f >= 0 and t.stack[f + IT] >= 16) else 0
         drawn -= 0 if t.game.round_in_phase2 else 1
     return 6 - drawn
