@@ -3,7 +3,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test pairs lint fast bench env clean
+.PHONY: help play terminal test pairs lint docs fast bench env clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ lint: env ## check style, types and layers
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+
+docs: env ## write the tables of keys in docs/ from the descriptions that read them
+	@$(BIN)/python tools/write_docs.py
 
 fast: .venv/fast.stamp ## compile the engine into build/fast
 	@$(BIN)/python tools/build_fast.py

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 
@@ -62,3 +64,9 @@ def test_every_verb_question_and_space_of_agricola_is_described() -> None:
     known = set(re.findall(r"[a-z0-9_-]+", page))
     for word in [*AGRICOLA_GOODS, *AGRICOLA_SPACES, *(option.name for option in made[0].choices[:10])]:
         assert word in known, word
+
+
+def test_tables_of_keys_say_what_is_read() -> None:
+    tool = [sys.executable, str(DOCS.parent / "tools" / "write_docs.py"), "--check"]
+    checked = subprocess.run(tool, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr

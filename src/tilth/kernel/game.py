@@ -11,6 +11,7 @@ from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import GONE, packed
+from tilth.kernel.shape import Keys
 from tilth.kernel.voice import Voice
 
 
@@ -89,6 +90,10 @@ class Game:
         except FileError as error:
             raise BadPosition("position", f"line {error.line}: {error.message}") from None
         return self.place(data)
+
+    def shape(self) -> Keys:
+        """What its positions look like: the keys of the table, and under the name of each seat the keys of a seat."""
+        return Keys()
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Position:
         """A position from the plain data of its notation; a patient one stops at forced choices too."""
