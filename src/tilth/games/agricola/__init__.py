@@ -50,7 +50,7 @@ class Agricola(Game):
     choices = OPTIONS
     example = "A: place fishing"
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = AgricolaRules(players)

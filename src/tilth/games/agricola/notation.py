@@ -274,9 +274,10 @@ def place(game: Agricola, data: Mapping[str, Any], patient: bool) -> Table:
     if "tables" in data:
         game.restore_tables(t, data["tables"])
     if "stack" in data:
-        game.restore_frames(t, data["stack"])
-    else:
-        stand(game, t, data, phase)
+        check(t, data)
+        game.resume(t, data["stack"])
+        return t
+    stand(game, t, data, phase)
     check(t, data)
     t.advance()
     return t

@@ -49,7 +49,7 @@ class Hallertau(Game):
     choices = OPTIONS
     example = "A: place clearing"
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = HallertauRules(players)

@@ -54,7 +54,7 @@ class Villagers(Game):
     choices = OPTIONS
     example = "A: end turn"
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = VillagersRules(players, options)
