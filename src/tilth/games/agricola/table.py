@@ -164,6 +164,7 @@ class Card:
         self.pots: i64 = 0  # for so many goods cooked at one time
         self.pot_food: i64 = 0  # so much food more
         self.plots: i64 = 0  # places to sow, as a mask
+        self.growth: i64 = 0  # so many crops it can add to what was sown on one field
         self.holder: Holder | None = None
         self.score: Score | None = None
         self.space_action: Node | None = None  # what one does there, if the card is an action space

@@ -35,6 +35,7 @@ from tilth.games.agricola.layout import (
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.phrases import cells_of, kinds, trade_word, way_word
 from tilth.games.agricola.playing import OCCUPATION_START
+from tilth.games.agricola.positions import forget
 from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined, regions
@@ -621,6 +622,8 @@ class AgricolaVoice(Voice):
             data["series"] = self.series(t)
         for s, name in enumerate(self.seats):
             data[name].update(self.shown(t, s))
+            for key in notation.NUMBERS:
+                data[name].setdefault(key, 0)
             for card in t.played[s]:
                 data[name]["on"].setdefault(CARD_IDS[card], {})
                 data[name]["used"].setdefault(CARD_IDS[card], 0)
@@ -646,7 +649,7 @@ class AgricolaVoice(Voice):
         for s in range(t.game.seats):
             if t.in_hand(s, number):
                 t.leave_hand(s, number)
-        notation.forget(t, number)
+        forget(t, number)
         t.push(t.game.enters, self.seats.index(seat), 0, number)
         t.advance()
 
