@@ -375,3 +375,8 @@ def server_class() -> type[Server]:
 @pytest.fixture(scope="session")
 def house_class() -> type[House]:
     return House
+
+
+@pytest.fixture(scope="session")
+def inside_class() -> type[Inside]:
+    return Inside
