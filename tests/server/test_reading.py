@@ -150,7 +150,8 @@ def test_people_are_turned_away_one_by_one() -> None:
     async def story() -> None:
         reading = Reading(60, reader("hanging"))
         asked = [asyncio.create_task(reading.read(GOOD, "here")) for _ in range(1 + READ_WAITING)]
-        await asyncio.sleep(0)
+        while not reading.awake:
+            await asyncio.sleep(0.01)
         with pytest.raises(TooMany):
             await reading.read(GOOD, "here")
         elsewhere = asyncio.create_task(reading.read(GOOD, "there"))
