@@ -3,7 +3,7 @@ BIN := .venv/bin
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test pairs lint fast bench env clean
+.PHONY: help play terminal test pairs fuzz lint docs fast bench env clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,12 +29,19 @@ pairs: env ## play every two cards of Agricola together (long)
 	@echo "All pairs of cards"
 	@TILTH_PURE=1 TILTH_PAIRS=all $(BIN)/pytest -n 2 tests/agricola/test_pairs.py
 
+fuzz: env ## try mutated files and requests, MINUTES=30 of them (long)
+	@echo "Mutated files and requests, $(or $(MINUTES),30) minutes"
+	@TILTH_PURE=1 TILTH_FUZZ_MINUTES=$(or $(MINUTES),30) TILTH_FUZZ_SEED=$${SEED:-$$(date +%s)} $(BIN)/pytest -n 2 tests/fuzz
+
 lint: env ## check style, types and layers
 	@echo "Style, types, layers"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+
+docs: env ## write the tables of keys in docs/ from the descriptions that read them
+	@$(BIN)/python tools/write_docs.py
 
 fast: .venv/fast.stamp ## compile the engine into build/fast
 	@$(BIN)/python tools/build_fast.py

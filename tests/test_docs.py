@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 import textwrap
 from pathlib import Path
 
@@ -25,7 +27,7 @@ def scenarios(page: Path) -> list[str]:
     return [block for block in blocks if block.startswith("id:")]
 
 
-@pytest.mark.parametrize("name", ["scenarios.md", "hallertau.md", "agricola.md"])
+@pytest.mark.parametrize("name", ["scenarios.md", "villagers.md", "hallertau.md", "agricola.md"])
 def test_a_scenario_that_is_shown_holds(name: str, tmp_path: Path) -> None:
     (text,) = scenarios(DOCS / name)
     ident = re.search(r"^id: (\S+)", text)
@@ -50,6 +52,17 @@ def test_every_verb_question_and_name_of_hallertau_is_described() -> None:
         assert word in known, word
 
 
+def test_every_verb_and_question_of_villagers_is_described() -> None:
+    page = (DOCS / "villagers.md").read_text(encoding="utf-8")
+    made = [kind("villagers")(players=n) for n in (1, 2)]
+    for verb in {k.verb for game in made for k in game.voice.kinds}:
+        assert re.search(rf"`{verb}\b", page), verb
+    asked = {node.asks for game in made for node in game.rules.nodes if node.asks}
+    table = page[page.index("| --- |") : page.index("| chance |")]
+    described = {word for group in re.findall(r"\((`[^)]*`)\)", table) for word in re.findall(r"`([a-z_]+)`", group)}
+    assert described == asked - {"first", "deal", "back", "card", "event"}  # those are put to chance
+
+
 def test_every_verb_question_and_space_of_agricola_is_described() -> None:
     page = (DOCS / "agricola.md").read_text(encoding="utf-8")
     made = [kind("agricola")(players=n, deal=deal) for n, deal in ((3, "draft"), (4, "mulligan"), (5, "normal"))]
@@ -62,3 +75,9 @@ def test_every_verb_question_and_space_of_agricola_is_described() -> None:
     known = set(re.findall(r"[a-z0-9_-]+", page))
     for word in [*AGRICOLA_GOODS, *AGRICOLA_SPACES, *(option.name for option in made[0].choices[:10])]:
         assert word in known, word
+
+
+def test_tables_of_keys_say_what_is_read() -> None:
+    tool = [sys.executable, str(DOCS.parent / "tools" / "write_docs.py"), "--check"]
+    checked = subprocess.run(tool, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr

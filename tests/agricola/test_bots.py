@@ -30,3 +30,10 @@ def test_alone_it_feeds_its_family_and_develops() -> None:
 def test_it_beats_random_play(mode: str) -> None:
     greedy, random = played(5, ["greedy", "random"], mode=mode).scores()
     assert greedy.total > random.total + 10
+
+
+def test_it_claims_what_a_card_lets_it_claim() -> None:
+    game = tilth.game("agricola", players=2)
+    p = game.place({"round": 2, "turn": "B", "A": {"improvements": ["spinney"]}})
+    p.play(p.parse("place wood-3"))
+    assert p.name(bot("greedy", 1).choose(p, 0)) == "use spinney"

@@ -351,6 +351,18 @@ def test_every_alternative_of_a_card_says_what_it_does(lang: str) -> None:
     assert offered(t)["choose 2"] == "Get 2 bonus points"
 
 
+def test_a_claim_before_a_person_is_placed() -> None:
+    t = at({"round": 2, "turn": "B", "A": {"improvements": ["spinney"]}}, players=3)
+    wish = t.parse("place wood-3")
+    assert telling.deed(t, wish, "en", 0) == "Wants to go to 3 Wood"
+    assert telling.deed(t, t.parse("place clay-1"), "en", 0) == offered(t)["place clay-1"]
+    t.play(wish)
+    assert offered(t) == {"pass": "Do not use the card", "use spinney": "Use Spinney: claim 1 wood"}
+    t.play(t.parse("use spinney"))
+    assert telling.question(t, "en").startswith("B: goods are claimed there")
+    assert telling.deed(t, wish, "en", 0) == offered(t)["place wood-3"] == "3 Wood: 3 wood"
+
+
 def test_what_is_not_worth_telling() -> None:
     t = at({"round": 2, "A": {"grain": 1}})
     assert telling.deed(t, t.rules.voice.parse(t, "exchange"), "en", 0) == ""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tilth import games
 from tilth.kernel.conformance import conform, fingerprint
 from tilth.kernel.core import CHANCE, OK, Position, playout
 from tilth.kernel.errors import BadOption, BadPosition, TilthError
@@ -53,6 +54,25 @@ def test_a_value_an_option_cannot_have_is_an_error(name: str, value: object) -> 
     assert error.value.option == name
     wanted = "2, 3" if name == "players" else "false, true"
     assert str(error.value) == f"option {name}: {value!r} is not one of {wanted}"
+
+
+@pytest.mark.parametrize(
+    "value", [None, True, 2.5, [1] * 100, [[1]], [None], {"a": None}, {"a": {"b": 1}}, "x" * 3000, {1}]
+)
+def test_an_open_option_takes_words_and_lists_of_them_only(value: object) -> None:
+    with pytest.raises(BadOption, match=r"option deck: .* is not one of all, nor a list"):
+        settle_options("toy", OPTIONS, {"deck": value})
+
+
+def test_options_need_not_be_words_to_be_refused() -> None:
+    strange: list[dict[Any, int]] = [{7: 1}, {None: 1}, {"self": 1}, {"name": 1}]
+    for given in strange:
+        with pytest.raises(BadOption, match="toy has no option"):
+            settle_options("toy", OPTIONS, given)
+    with pytest.raises(BadOption):
+        Acre(**{"self": 1})
+    with pytest.raises(BadOption):
+        games.game("villagers", **{"name": 1, "self": 2})
 
 
 def test_a_game_knows_its_options() -> None:
@@ -238,3 +258,28 @@ def test_any_position_can_be_saved_and_put_back() -> None:
         p.act(p.draw(rng) if p.who == CHANCE else p.choices[rng.below(len(p.choices))])
     with pytest.raises(BadPosition, match="expected keys and values"):
         game.load("just words")
+
+
+@pytest.mark.parametrize(
+    ("row", "message"),
+    [
+        ("game A 0", "is no frame"),
+        ("farm A 0 0", "is no frame"),
+        ("game D 0 0", "no seat 'D'"),
+        ("game A -1 0", "cannot be negative"),
+        ("game A 0 9999999999999999999", "must be whole numbers"),
+        ("game A 0 ²", "must be whole numbers"),
+        ("game A 2 0", "nobody is asked"),
+        ("game A 77 0", "do not fit"),
+    ],
+)
+def test_a_stack_that_no_game_could_have_is_refused(row: str, message: str) -> None:
+    with pytest.raises(BadPosition, match=message) as told:
+        Acre(players=3).place({"stack": [row]})
+    assert told.value.where == "stack"
+
+
+@pytest.mark.parametrize("row", ["granary A", "granary chance 1", "granary A 4", "granary A ²", "granary D 1", "x A 1"])
+def test_a_table_that_no_game_could_have_is_refused(row: str) -> None:
+    with pytest.raises(BadPosition, match="is no entry"):
+        Acre(players=3).place({"tables": {"event0": [row]}, "stack": []})

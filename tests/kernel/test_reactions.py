@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tilth.kernel.core import CHANCE, Node, Position
+from tilth.kernel.core import CHANCE, CHOOSE, OK, PASS, WRONG_PART, Node, Position
 from tilth.kernel.expressions import All, May, One, Seq, Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ANYBODY, GONE, ME, OTHERS, emit, listen, unlisten
@@ -12,7 +12,7 @@ from tilth.kernel.reactions import ANYBODY, GONE, ME, OTHERS, emit, listen, unli
 from .bench import Bench, Emit, Has, Mark, MarkIt, MarkSeat, SetIt, bench, enter, held, marks, offered, say
 from .toy import Acre
 from .toy.cards import Rob
-from .toy.farm import CARDS, CLAY, COIN, ROBBED, ROUND, TOOK, WOOD
+from .toy.farm import CARDS, CLAY, COIN, ROBBED, ROUND, TOOK, WOOD, Farms
 from .toy.verbs import Gain, Pay, Take
 
 WOODCUTTER, SAWYER = CARDS.index("woodcutter"), CARDS.index("sawyer")
@@ -145,6 +145,58 @@ def test_a_reaction_that_an_earlier_one_makes_possible_comes_after_it() -> None:
     assert p.over
     assert held(p) == {"coin": 1}
     assert marks(p) == "1"
+
+
+@pytest.fixture
+def comparing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Farms that say whether the game goes on from them in the same way."""
+    monkeypatch.setattr(Farms, "same", lambda p, q: p.goods == q.goods and marks(p) == marks(q))
+
+
+def paying(other: Node, wood: int = 2) -> Farms:
+    """A round starts: one reaction of A costs wood, and another comes with it."""
+    reactions = [(ROUND, 0, node, ME) for node in (Pay(wood=1).named("saw"), other.named("other"))]
+    return bench(Emit(ROUND), *reactions, A={"wood": wood, "clay": 2})
+
+
+@pytest.mark.usefixtures("comparing")
+def test_an_order_that_changes_nothing_is_not_asked() -> None:
+    assert held(paying(Seq(Pay(clay=1), Gain(coin=1)))) == {"wood": 1, "clay": 1, "coin": 1}
+    p = paying(May(Pay(clay=1)))
+    assert p.question.asks == "may"
+    assert held(p) == {"wood": 1, "clay": 2}
+
+
+@pytest.mark.usefixtures("comparing")
+@pytest.mark.parametrize(
+    ("other", "wood"), [(Has(WOOD, Mark(1)), 1), (May(Pay(wood=2)), 2), (Seq(Mark(1), Pay(wood=2)), 2)]
+)
+def test_an_order_that_changes_what_can_be_reached_is_asked(other: Node, wood: int) -> None:
+    assert offered(paying(other, wood)) == ["saw", "other"]
+
+
+@pytest.mark.usefixtures("comparing")
+def test_an_order_is_asked_if_somebody_else_has_a_say() -> None:
+    rob = (ROUND, 0, Emit(ROBBED).named("rob"), ME)
+    asks = (ROBBED, 1, One(Gain(clay=1).named("a"), Gain(clay=1).named("b")), OTHERS)
+    p = bench(Emit(ROUND), (ROUND, 0, Pay(wood=1).named("saw"), ME), rob, asks, A={"wood": 2})
+    assert offered(p) == ["saw", "rob"]
+
+
+@pytest.mark.usefixtures("comparing")
+def test_whoever_is_asked_everything_may_name_another_order() -> None:
+    game = Bench(Emit(ROUND), [(ROUND, 0, node, ME) for node in (Pay(wood=1).named("saw"), May(Pay(clay=1)))])
+    p = game.place({"A": {"wood": 1, "clay": 1}}, patient=True)
+    assert offered(p) == ["saw"]
+    assert p.name(p.forced()) == "saw"
+    assert p.refuse(0, CHOOSE + 1) == OK
+    assert p.refuse(0, CHOOSE + 2) == p.refuse(0, PASS) == WRONG_PART
+    q = p.copy()
+    q.act(CHOOSE + 1)
+    assert held(q) == {"wood": 1, "clay": 1}
+    p.settle()
+    q.act(PASS)
+    assert held(p) == held(q) == {"clay": 1}
 
 
 def test_two_copies_of_a_card_react_twice_and_are_offered_once() -> None:

@@ -74,7 +74,12 @@ def test_few_numbers_do_not_follow_from_one_another_by_a_linear_rule() -> None:
 
 def test_luck_asks_the_system_for_each_number_when_it_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(secrets, "randbelow", lambda n: asked.append(n) or n - 1)
+
+    def below(n: int) -> int:
+        asked.append(n)
+        return n - 1
+
+    monkeypatch.setattr(secrets, "randbelow", below)
     luck = Luck()
     assert not asked
     assert [luck.below(52), luck.below(51)] == [51, 50]

@@ -1,7 +1,8 @@
 """Nobody peeks: two worlds that differ only in what a seat may not know send the same bytes to that seat.
 
 The worlds are played side by side. At each step every action is chosen so that the engine's view of the watching seat
-stays the same in both, and differs in what is hidden wherever it can. What the server then sends must be the same too.
+stays the same in both, and differs in what is hidden wherever it can. What the server then sends must be the same too:
+pages, events, logs, previews, the way back, and the answers to whatever the seat may type.
 """
 
 from __future__ import annotations
@@ -10,16 +11,18 @@ import json
 import random
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 import tilth
-from tilth.games.villagers.telling import deed
 from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.errors import MoveError
 from tilth.server import register, tables
 from tilth.server.events import event
 from tilth.server.store import Entry
+from tilth.text.speech import Speech
 
 World = tuple[Position, list[tuple[int, int, str]]]  # where it stands, and what led there
 
@@ -40,61 +43,84 @@ def step(world: World, action: int) -> World:
 def side_by_side(
     game: Any, seat: int, steps: int, seed: int, stop: Callable[[Position], bool] = lambda p: True
 ) -> tuple[World, World, int]:
-    """Two worlds this seat cannot tell apart after so many steps, and how many actions in them were different."""
-    rng = random.Random(seed)
+    """Two worlds this seat cannot tell apart after so many steps, and how many actions in them were different.
+
+    The worlds may get into each other's way; then others are tried.
+    """
+    for rng in map(random.Random, range(seed, seed + 1000, 50)):
+        one, other, different = tried(game, seat, steps, rng, stop)
+        if resting(one) and stop(one[0]) and one[0].dump() != other[0].dump():
+            return one, other, different
+    raise AssertionError("no worlds that look the same were found")
+
+
+def tried(
+    game: Any, seat: int, steps: int, rng: random.Random, stop: Callable[[Position], bool]
+) -> tuple[World, World, int]:
+    speech = Speech(game.name, "en")
     one, other = start(game), start(game)
     different = 0
     while not one[0].over and not (len(one[1]) >= steps and resting(one) and resting(other) and stop(one[0])):
-        path = alike(one[0], other[0], seat, None, rng)
+        path = Search(seat, int(one[0].who), int(one[0].top), rng, speech).alike(one[0], other[0], True)
         if path is None:
             break
-        for a, b in path:
-            different += a != b
-            one, other = step(one, a), step(other, b)
+        for x, y in path:
+            different += x != y
+            one, other = step(one, x), step(other, y)
     return one, other, different
 
 
 Path = list[tuple[int, int]]
 
 
-def alike(p: Position, q: Position, seat: int, mover: int | None, rng: random.Random) -> Path | None:
-    """A draw, or a whole move with what chance does to it, that looks the same to `seat` in both worlds.
+@dataclass
+class Search:
+    """For a draw, or a whole move with what chance does to it, that looks the same to `seat` in both worlds.
 
-    Different actions if there are any. Only a whole move counts: what somebody does openly may show in the view only
-    when its last small decision is made.
+    Different actions if there are any and they are found soon. Only a whole move counts: what somebody does openly may
+    show in the view only when its last small decision is made.
     """
-    setting_out = mover is None
-    mover = int(p.who) if mover is None else mover
-    first, second = shuffled(p.legal(), rng), shuffled(q.legal(), rng)
-    fallback: Path | None = None
-    for a in first[:5]:
-        p2 = after(p, a)
-        seen = p2.view(seat)
-        for b in [a] if p.who == seat else [*(b for b in second[:30] if b != a), a]:
-            if b not in second or (a == b and fallback is not None):
-                continue
-            q2 = after(q, b)
-            if q2.view(seat) != seen or q2.who != p2.who:
-                continue
-            if p.who == CHANCE and deed(p, a, "en", seat) != deed(q, b, "en", seat):
-                continue  # turned up for all to see, though it may go to a hand at once
-            rest: Path | None = []
-            if not (setting_out and p.who == CHANCE) and unfinished(p2, mover):
-                rest = alike(p2, q2, seat, mover, rng)
-            if rest is None:
-                continue
-            path = [(a, b), *rest]
-            if any(x != y for x, y in path):
-                return path
-            fallback = fallback or path
-    return fallback
 
+    seat: int
+    mover: int
+    depth: int  # of the stack where the move began
+    rng: random.Random
+    speech: Speech
+    looks: int = 120
 
-def unfinished(p: Position, mover: int) -> bool:
-    """Is a move still under way?"""
-    if p.over or p.who not in (mover, CHANCE):
-        return False
-    return p.who == CHANCE or p.node().asks not in ("draft", "build")
+    def alike(self, p: Position, q: Position, setting_out: bool = False) -> Path | None:
+        first, second = shuffled(p.legal(), self.rng), shuffled(q.legal(), self.rng)
+        fallback: Path | None = None
+        for a in first[:5]:
+            p2 = after(p, a)
+            seen = p2.view(self.seat)
+            others = [] if p.who == self.seat or self.looks < 0 else [b for b in second[:12] if b != a]
+            for b in [*others, a]:
+                if b not in second or (a == b and fallback is not None):
+                    continue
+                self.looks -= 1
+                q2 = after(q, b)
+                if q2.view(self.seat) != seen or q2.who != p2.who:
+                    continue
+                hearer = self.seat if p.who == CHANCE else None
+                if self.speech.deed(p, a, hearer) != self.speech.deed(q, b, hearer):
+                    continue  # done for all to see, though it may leave no trace
+                rest: Path | None = []
+                if not (setting_out and p.who == CHANCE) and self.unfinished(p2):
+                    rest = self.alike(p2, q2)
+                if rest is None:
+                    continue
+                path = [(a, b), *rest]
+                if any(x != y for x, y in path):
+                    return path
+                fallback = fallback or path
+            if fallback is not None and self.looks < 0:
+                break
+        return fallback
+
+    def unfinished(self, p: Position) -> bool:
+        """Is the move still under way?"""
+        return not p.over and (p.who == CHANCE or (p.who == self.mover and p.top > self.depth))
 
 
 def shuffled(actions: list[int], rng: random.Random) -> list[int]:
@@ -117,14 +143,15 @@ def resting(world: World) -> bool:
 class Watch:
     """A table at which a world has been played, and all that can be asked about it."""
 
-    def __init__(self, house: Any, players: int, seat: int, world: World) -> None:
-        self.house, self.seat = house, seat
+    def __init__(self, house: Any, game: Any, seat: int, world: World) -> None:
+        self.house, self.seat, players = house, seat, game.players
         kinds = [{"kind": "person"} if k == seat else {"kind": "open"} for k in range(players)]
         self.ann = house.client()
         self.call = house.call
         begun = self.call(self.ann.post("/api/session", json={"name": "Ann"})).json()
         self.ann.headers["X-Tilth-Token"] = begun["token"]
-        body = {"game": "villagers", "seats": kinds, "public": True}
+        options = {name: value for name, value in game.changed.items() if name != "players"}
+        body = {"game": game.name, "options": options, "seats": kinds, "public": True}
         made = self.call(self.ann.post("/api/tables", json=body)).json()
         self.id, self.code = made["id"], made["code"]
         self.visitors = [self.ann]
@@ -177,6 +204,21 @@ class Watch:
         tried = [(f"{api}/moves", {"command": "x", "version": self.version - 1, "move": move}) for move in moves]
         return [*tried, (f"{api}/undo", {"command": "x", "version": 0}), (f"{api}/start", {}), (f"{api}/sit", {})]
 
+    def answers(self, lines: list[str]) -> dict[str, str]:
+        """How each line of the seat is taken, and what it is told if it is refused."""
+        told = {}
+        live = self.call(self.house.tables.load(self.id))
+        for k, line in enumerate(lines):
+            try:
+                told[line] = str(live.read(self.seat, line))
+            except MoveError:
+                body = {"command": f"try{k}", "version": self.version, "move": line}
+                path = f"/api/tables/{self.id}/moves?lang={('en', 'ru', 'pt')[k % 3]}"
+                answer = self.call(self.ann.post(path, json=body))
+                assert 400 <= answer.status_code < 500, (line, answer.text)
+                told[line] = f"{answer.status_code} {answer.text}"
+        return told
+
     async def event(self, client: Any, lang: str) -> str:
         """The event that anybody who follows the table would get now."""
         state = self.house.app.state
@@ -204,27 +246,75 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "now", lambda: 1_700_000_000_000)
 
 
-@pytest.mark.parametrize(
-    ("players", "seat", "steps", "seed"),
-    [(2, 0, 60, 1), (2, 1, 110, 2), (3, 1, 78, 3), (2, 0, 140, 6), (5, 4, 60, 7)],
-)
+TABLES: list[tuple[str, dict[str, Any], int, int, int]] = [
+    ("villagers", {"players": 2}, 0, 60, 1),
+    ("villagers", {"players": 2}, 1, 110, 2),
+    ("villagers", {"players": 3}, 1, 78, 3),
+    ("villagers", {"players": 5}, 4, 60, 7),
+    ("hallertau", {"players": 3}, 0, 50, 1),
+    ("hallertau", {"players": 2, "gateway": "master", "farmyard": "jewels", "ask": "always"}, 1, 110, 2),
+    ("hallertau", {"players": 4, "mix_decks": True}, 2, 90, 3),
+    ("agricola", {"players": 2}, 0, 60, 1),
+    ("agricola", {"players": 3, "decks": "I,K"}, 1, 60, 2),
+    ("agricola", {"players": 4, "decks": "K", "deal": "mulligan"}, 3, 110, 3),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "seat", "steps", "seed"), TABLES)
 def test_worlds_that_look_the_same_are_told_the_same(
-    inside: Any, tmp_path: Any, still: None, players: int, seat: int, steps: int, seed: int
+    inside: Any, tmp_path: Any, still: None, name: str, options: dict[str, Any], seat: int, steps: int, seed: int
 ) -> None:
-    game = tilth.game("villagers", players=players)
-    one, other, different = side_by_side(game, seat, steps, seed)
-    assert different > players, "the worlds are too much alike to show anything"
+    game = tilth.game(name, **options)
+    one, other, different = side_by_side(game, seat, steps, seed, lambda p: p.who == seat)
+    assert different > game.players, "the worlds are too much alike to show anything"
     assert one[0].view(seat) == other[0].view(seat)
     assert one[0].dump() != other[0].dump()
+    lines = typed(one[0], random.Random(seed)) if one[0].who == seat else []
     told = []
     for k, world in enumerate((one, other)):
         house = inside(data=tmp_path / str(k), limits=False)
-        watch = Watch(house, players, seat, world)
-        told.append(watch.everything())
+        watch = Watch(house, game, seat, world)
+        told.append(watch.everything() | watch.answers(lines))
         watch.close()
     assert told[0].keys() == told[1].keys()
     for asked, answer in told[0].items():
         assert answer == told[1][asked], asked
+
+
+def typed(p: Position, rng: random.Random) -> list[str]:
+    """Lines of several parts: a legal move, then another, the same again, the words of any verb, or nonsense."""
+    names = [p.name(a) for a in p.legal()]
+    verbs = sorted(p.rules.voice.verbs | {"pass", "done", "end", "7", "A", "zzz"})
+    found = []
+    for name in rng.sample(names, min(len(names), 5)):
+        follow = names[rng.randrange(len(names))]
+        found += [f"{name} {rest}" for rest in (name, follow, "pass", "pass pass", *rng.sample(verbs, 4))]
+    return list(dict.fromkeys([*found, "pass pass", "pass pass pass", "done", "zzz"]))
+
+
+def test_a_line_is_refused_alike_in_worlds_that_look_the_same() -> None:
+    """What comes after a first choice depends on cards of others; the answer to a line never does."""
+    tried = answers = 0
+    for name, options, seat, steps, seed in TABLES:
+        game = tilth.game(name, **options)
+        one, other, _ = side_by_side(game, seat, steps + 9, seed + 20, lambda p, seat=seat: p.who == seat)
+        if one[0].who != seat or one[0].dump() == other[0].dump():
+            continue
+        tried += 1
+        for line in typed(one[0], random.Random(seed)):
+            told = [heard(world[0], seat, line) for world in (one, other)]
+            assert told[0] == told[1], (name, line)
+            answers += 1
+    assert tried >= 5
+    assert answers > 100
+
+
+def heard(p: Position, seat: int, line: str) -> str:
+    """What a seat gets to hear of its line: the actions it stands for, or why not."""
+    try:
+        return str(p.rules.voice.heed(p, seat, line))
+    except MoveError as error:
+        return f"{type(error).__name__}: {error}"
 
 
 def test_moves_and_taking_back_tell_no_more_than_the_view(inside: Any, tmp_path: Any, still: None) -> None:
@@ -237,7 +327,7 @@ def test_moves_and_taking_back_tell_no_more_than_the_view(inside: Any, tmp_path:
             continue
         told: list[list[Any]] = [[], []]
         for k, world in enumerate((one, other)):
-            watch = Watch(inside(data=tmp_path / f"{seed}-{k}", limits=False), 2, 0, world)
+            watch = Watch(inside(data=tmp_path / f"{seed}-{k}", limits=False), game, 0, world)
             for _ in range(4):
                 look = watch.call(watch.ann.get(f"/api/tables/{watch.id}/look")).json()
                 told[k].append(watch.plain(json.dumps(look)))
@@ -273,7 +363,7 @@ def test_the_comparison_would_see_a_leak(inside: Any, tmp_path: Any, still: None
         return {**honest(self, p, seat), "cheat": self.describe(p)["B"]["hand"]}
 
     monkeypatch.setattr(VillagersVoice, "view", careless)
-    watches = [Watch(inside(data=tmp_path / str(k), limits=False), 2, 0, w) for k, w in enumerate((one, other))]
+    watches = [Watch(inside(data=tmp_path / str(k), limits=False), game, 0, w) for k, w in enumerate((one, other))]
     told = [watch.everything() for watch in watches]
     for watch in watches:
         watch.close()

@@ -23,7 +23,7 @@ def kind(name: str) -> type[Game]:
     return found
 
 
-def game(name: str, **options: Any) -> Game:
+def game(name: str, /, **options: Any) -> Game:
     """A game with its options.
 
     >>> game("villagers", players=3).players

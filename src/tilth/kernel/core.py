@@ -197,6 +197,11 @@ class Position:
         """An independent position, equal to this one."""
         raise NotImplementedError
 
+    def same(self, other: Position) -> bool:
+        """Does the game go on from here as from the other position? A game whose positions say so is not asked about
+        orders that change nothing."""
+        return False
+
     # -- frames
 
     def push(self, node: Node, seat: i64, step: i64, it: i64) -> None:

@@ -601,7 +601,7 @@ class EachSeat(Several):
         n = p.rules.seats
         if step == 0:  # who starts is settled once: SEAT remembers it
             p.stack[f + SEAT] = p.starter
-        if step == n:
+        if step >= n:
             p.pop()
             return False
         p.stack[f + STEP] = step + 1

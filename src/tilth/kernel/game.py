@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tilth.kernel.core import FRAME, Position, Rules
 from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import GONE, packed
+from tilth.kernel.shape import Each, Either, Key, Keys, Many, Text, shown
 from tilth.kernel.voice import Voice
+
+NUMBER: Final = re.compile("-?[0-9]{1,18}")
+# What nodes raise whose frame, or the table they find, is not as any play could have left it.
+MISFIT: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
+WORDS: Final = Either([Text(longest=2000), Many(Text(), most=99)])
+WRITTEN: Final = Either([WORDS, Each(Text(), WORDS)])  # what an option that is open for other values may be at all
+SAVED: Final = {  # keys of every game; nobody types them
+    "tables": Key(Each(Text(), Many(Text("a row like 'card seat scope'"))), "which cards react and answer", saved=True),
+    "stack": Key(Many(Text("a frame like 'node seat step it'")), "what is under way", saved=True),
+}
 
 
 @dataclass(frozen=True)
@@ -31,10 +43,14 @@ class Option:
                 return known
             if isinstance(value, str) and value.lower() == str(known).lower():
                 return known
-        if self.open:
-            return value
-        wanted = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
-        raise BadOption(self.name, f"option {self.name}: {value!r} is not one of {wanted}")
+        wanted = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) or "empty" for v in self.values)
+        if not self.open:
+            raise BadOption(self.name, f"option {self.name}: {shown(value)} is not one of {wanted}")
+        try:
+            return WRITTEN.read(value, self.name)
+        except BadPosition:
+            known = f"one of {wanted}, nor " if wanted else ""
+            raise BadOption(self.name, f"option {self.name}: {shown(value)} is not {known}{self.open}") from None
 
 
 def settle_options(game: str, known: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:
@@ -42,7 +58,7 @@ def settle_options(game: str, known: Sequence[Option], given: Mapping[str, Any])
     names = [option.name for option in known]
     for name in given:
         if name not in names:
-            raise BadOption(name, f"{game} has no option {name!r}; it has {', '.join(names)}")
+            raise BadOption(str(name)[:80], f"{game} has no option {shown(name)}; it has {', '.join(names)}")
     return {o.name: o.check(given[o.name]) if o.name in given else o.default for o in known}
 
 
@@ -90,6 +106,10 @@ class Game:
             raise BadPosition("position", f"line {error.line}: {error.message}") from None
         return self.place(data)
 
+    def shape(self) -> Keys:
+        """What its positions look like: the keys of the table, and under the name of each seat the keys of a seat."""
+        return Keys()
+
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Position:
         """A position from the plain data of its notation; a patient one stops at forced choices too."""
         raise NotImplementedError
@@ -100,25 +120,38 @@ class Game:
         for key in data:
             if key not in known:
                 raise BadPosition(f"tables.{key}", f"no such table; there are {', '.join(known) or 'none'}")
-        for name, tables in (("event", p.listeners), ("question", p.answerers)):
+        nodes = {node.path: int(node.id) for node in self.rules.nodes}
+        answers = {str(answer.id): int(answer.id) for answer in self.rules.answers}
+        for name, tables, who in (("event", p.listeners, nodes), ("question", p.answerers, answers)):
             for k in range(len(tables)):
                 table = vec[i64]()
                 for row in data.get(f"{name}{k}", []):
-                    table = append(table, GONE if row == "-" else self.table_entry(f"{name}{k}", str(row).split()))
+                    table = append(table, GONE if row == "-" else self.table_entry(f"{name}{k}", str(row), who))
                 tables[k] = table
 
-    def table_entry(self, table: str, words: Sequence[str]) -> int:
+    def table_entry(self, table: str, row: str, known: Mapping[str, int]) -> int:
+        words = row.split()
         who, seat, scope = words if len(words) == 3 else ("", "", "")
         owner = self.voice.seat_number(seat)
-        known = {node.path: node.id for node in self.rules.nodes}
-        if table.startswith("question"):
-            known = {str(answer.id): answer.id for answer in self.rules.answers}
-        if who not in known or owner is None or not scope.isdigit():
-            raise BadPosition(f"tables.{table}", f"{' '.join(words)!r} is no entry: expected 'card seat scope'")
+        if who not in known or owner is None or owner < 0 or scope not in ("0", "1", "2", "3"):
+            raise BadPosition(f"tables.{table}", f"{row!r} is no entry: expected 'card seat scope'")
         return int(packed(known[who], owner, int(scope)))
 
+    def resume(self, p: Position, rows: Sequence[str]) -> None:
+        """Put a saved stack back. It was saved at a decision or at the end: its top asks at once, or it is empty."""
+        self.restore_frames(p, rows)
+        patient, p.patient = p.patient, True
+        try:
+            if p.top and not p.node().run(p, p.top - FRAME):
+                raise BadPosition("stack", f"nobody is asked anything at {rows[-1]!r}, and so nothing was saved there")
+            p.advance()
+            p.patient = patient
+            if not patient:
+                p.settle()
+        except MISFIT as error:
+            raise BadPosition("stack", f"these frames do not fit the position ({error})") from None
+
     def restore_frames(self, p: Position, rows: Sequence[str]) -> None:
-        """Put a saved stack back."""
         by_path = {node.path: node for node in self.rules.nodes}
         p.top = 0
         p.guard = 0
@@ -129,10 +162,9 @@ class Game:
             seat = self.voice.seat_number(words[1])
             if seat is None:
                 raise BadPosition("stack", f"no seat {words[1]!r} in {row!r}")
-            try:
-                step, it = int(words[2]), int(words[3])
-            except ValueError:
-                raise BadPosition("stack", f"{row!r}: the last two words must be whole numbers") from None
+            if not all(NUMBER.fullmatch(word) for word in words[2:]):
+                raise BadPosition("stack", f"{row!r}: the last two words must be whole numbers")
+            step, it = int(words[2]), int(words[3])
             node = by_path[words[0]]
             if step < 0:
                 raise BadPosition("stack", f"{row!r}: a step cannot be negative")
@@ -141,4 +173,4 @@ class Game:
             p.guard += 1 if beside or (node.wary and step) else 0
 
 
-__all__ = ["Game", "Option", "settle_options"]
+__all__ = ["MISFIT", "SAVED", "Game", "Option", "settle_options"]

@@ -10,7 +10,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.kernel.core import CHOOSE, FRAME, IT, OK, SEAT, STEP, Node, Position, Rules
+from tilth.kernel.core import (
+    CHANCE,
+    CHOOSE,
+    FRAME,
+    IT,
+    NOBODY,
+    NOT_YOUR_TURN,
+    OK,
+    SEAT,
+    STEP,
+    WRONG_PART,
+    Node,
+    Position,
+    Rules,
+)
 from tilth.kernel.native import BIT, append, i64, vec
 
 # To whom the event must have happened, seen from the reacting card's owner.
@@ -20,6 +34,9 @@ ANYBODY: Final[i64] = 3
 
 GONE: Final[i64] = -1
 MOST_ENTRIES: Final[i64] = 60  # remembered as bits of one register
+ASKED: Final[i64] = 60  # the bit beyond them: their order matters
+MOST_LOOKS: Final[i64] = 200  # choices tried to find that out
+MOST_LUCK: Final[i64] = 6  # outcomes of one draw looked at for it; what lies hidden in a deck must not show
 
 
 def packed(node: i64, seat: i64, scope: i64) -> i64:
@@ -115,16 +132,31 @@ class Instant(Node):
 
 
 class Order(Node):
-    """One seat's reactions to one instant. The seat orders them where the order can matter; unlike `All`, it may choose
-    an order in which a later one lapses."""
+    """One seat's reactions to one instant. The seat is asked for their order where it changes anything; another order
+    may be named even so. Unlike with `All`, it may be one in which a later reaction lapses.
+
+    STEP: the reactions to come, as bits, and the bit ASKED if their order matters.
+    """
 
     def __init__(self, event: i64) -> None:
         super().__init__()
         self.event: i64 = event
         self.sure = True
+        self.swift = True
+        self.terse = True
         self.asks = "order"
 
-    def pending(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+    def pending(self, p: Position, f: i64) -> vec[i64]:
+        """The reactions that have something to do now."""
+        patient = p.patient
+        p.patient = False
+        out = self.listed(p, f)
+        p.patient = patient
+        return out
+
+    def listed(self, p: Position, f: i64) -> vec[i64]:
+        """The same; in a patient position also those that only tell why they do nothing."""
+        out = vec[i64]()
         mask = p.stack[f + STEP]
         table = p.listeners[self.event]
         seat = p.stack[f + SEAT]
@@ -150,21 +182,108 @@ class Order(Node):
         return False
 
     def run(self, p: Position, f: i64) -> bool:
-        waiting = self.pending(p, f, vec[i64]())
-        n: i64 = len(waiting)
-        if n == 0:
+        waiting = self.pending(p, f)
+        if len(waiting) == 0 and p.patient and not p.strict:
+            waiting = self.listed(p, f)[:1]
+        if len(waiting) == 0:
             p.drop()
             return False
+        if self.moving(p, waiting):
+            p.stack[f + STEP] &= ~BIT[ASKED]
+            matters = p.strict or self.matters(p, f, waiting)
+            if matters:
+                p.stack[f + STEP] |= BIT[ASKED]
+            if matters or p.patient:
+                return True
+        self.take(p, f, waiting[0])
+        return False
+
+    def moving(self, p: Position, waiting: vec[i64]) -> bool:
+        """Are there several, and not all of them still?"""
+        n: i64 = len(waiting)
         i: i64 = 0
         while n > 1 and i < n:
             if not p.nodes[p.listeners[self.event][waiting[i] - CHOOSE] // 64].still:
                 return True
             i += 1
-        self.take(p, f, waiting[0])
         return False
 
+    def matters(self, p: Position, f: i64, waiting: vec[i64]) -> bool:
+        """Do not all orders lead to the same ends? Tried on copies, whatever the seat and chance may choose meanwhile.
+        If others have a say, or if there is too much to try, it counts as mattering."""
+        if not p.same(p):
+            return True  # positions of this game cannot be compared
+        looks = vec[i64]([MOST_LOOKS])
+        known: list[End] = []
+        n: i64 = len(waiting)
+        i: i64 = 0
+        while i < n:
+            q = p.copy()
+            q.floor = f
+            q.strict = True
+            q.judge = NOBODY
+            q.patient = False
+            if len(self.pending(q, f)) < n:
+                return True  # an exchange may be needed, which nobody tries here
+            q.act(waiting[i])
+            found: list[End] = []
+            if not self.gather(q, p.stack[f + SEAT], 0, vec[i64](), found, looks):
+                return True
+            if i == 0:
+                known = found
+            elif not alike(known, found):
+                return True
+            i += 1
+        return False
+
+    def gather(self, p: Position, seat: i64, made: i64, luck: vec[i64], found: list[End], looks: vec[i64]) -> bool:
+        """Add all ends that can be reached; `made` choices of the seat were on the way. False: that cannot be said."""
+        if p.who == NOBODY:
+            end = End(p, luck)
+            if not end.among(found):
+                found.append(end)
+            return True
+        choices = p.options()
+        n: i64 = len(choices)
+        looks[0] -= n
+        if looks[0] < 0 or (p.who != seat and (p.who != CHANCE or n > MOST_LUCK)):
+            return False
+        f = p.top - FRAME
+        i: i64 = 0
+        while i < n:
+            drawn = luck[:]
+            if p.who == CHANCE:
+                for k in (made, choices[i], p.nodes[p.stack[f]].odds(p, f, choices[i])):
+                    drawn = append(drawn, k)
+            q = p.copy()
+            q.act(choices[i])
+            if not self.gather(q, seat, made + (1 if p.who == seat else 0), drawn, found, looks):
+                return False
+            i += 1
+        return True
+
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return self.pending(p, f, out)
+        waiting = self.pending(p, f)
+        n: i64 = len(waiting)
+        if not p.stack[f + STEP] & BIT[ASKED] and n > 1:
+            n = 1
+        i: i64 = 0
+        while i < n:
+            out = append(out, waiting[i])
+            i += 1
+        return out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        if seat != p.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        waiting = self.pending(p, f)
+        n: i64 = len(waiting)
+        i: i64 = 0
+        while i < n:
+            if waiting[i] == action:
+                return OK
+            i += 1
+        return WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         i = action - CHOOSE
@@ -174,6 +293,30 @@ class Order(Node):
     def step_name(self, p: Position, index: i64) -> str:
         node = p.nodes[p.listeners[self.event][index] // 64]
         return node.label if node.label else node.path
+
+
+class End:
+    """A position in which reactions end, and what chance drew on the way: after how many choices, what, how likely."""
+
+    def __init__(self, position: Position, luck: vec[i64]) -> None:
+        self.position: Position = position
+        self.luck: vec[i64] = luck
+
+    def among(self, ends: list[End]) -> bool:
+        for end in ends:
+            if self.luck == end.luck and self.position.same(end.position):
+                return True
+        return False
+
+
+def alike(one: list[End], other: list[End]) -> bool:
+    """The same ends, each once?"""
+    if len(one) != len(other):
+        return False
+    for end in one:
+        if not end.among(other):
+            return False
+    return True
 
 
 def emit(p: Position, event: i64, actor: i64, it: i64) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from tilth.kernel.errors import BadPosition
@@ -11,8 +13,24 @@ from tilth.kernel.errors import BadPosition
 
 def shown(value: Any) -> str:
     """A value as a message repeats it: never longer than a line."""
-    text = repr(dict(value) if isinstance(value, dict) else list(value) if isinstance(value, list) else value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists inside lists without end
+        return "so large a value"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def written(value: Any) -> str | None:
+    """A text as it is, and a number as it is written; None: neither."""
+    if isinstance(value, bool) or not isinstance(value, (str, int)):
+        return None
+    return value if isinstance(value, str) else shown(value)
+
+
+def below(where: str, key: Any) -> str:
+    """The path of a key below another."""
+    name = written(key) or shown(key)
+    return (f"{where}.{name}" if where else name)[:80]
 
 
 class Shape:
@@ -60,19 +78,19 @@ class Word(Shape):
     known: Sequence[str]
     what: str = ""
 
+    @cached_property
+    def index(self) -> dict[str, str]:
+        return {word.lower(): word for word in self.known}
+
     @property
     def words(self) -> str:  # type: ignore[override]
         return self.what or f"one of {', '.join(self.known)}"
 
     def read(self, value: Any, where: str) -> str:
-        if isinstance(value, (str, int)) and not isinstance(value, bool):
-            word = str(value)
-            if word in self.known:
-                return word
-            for known in self.known:
-                if known.lower() == word.lower():
-                    return known
-        raise self.wrong(value, where)
+        found = self.index.get((written(value) or "").lower())
+        if found is None:
+            raise self.wrong(value, where)
+        return found
 
 
 @dataclass(frozen=True)
@@ -84,10 +102,11 @@ class Text(Shape):
     longest: int = 400
 
     def read(self, value: Any, where: str) -> Any:
-        if isinstance(value, bool) or not isinstance(value, (str, int)) or len(str(value)) > self.longest:
+        text = written(value)
+        if text is None or len(text) > self.longest:
             raise self.wrong(value, where)
         try:
-            return self.parse(str(value))
+            return self.parse(text)
         except ValueError as error:
             raise BadPosition(where, f"{shown(value)}: {error}") from None
 
@@ -130,10 +149,11 @@ class Each(Shape):
             raise self.wrong(value, where)
         found = {}
         for key, part in value.items():
-            name = self.key.read(int(key) if isinstance(self.key, Whole) and str(key).isdecimal() else key, where)
+            number = isinstance(self.key, Whole) and isinstance(key, str) and re.fullmatch("[0-9]{1,9}", key)
+            name = self.key.read(int(key) if number else key, where)
             if name in found:
-                raise BadPosition(f"{where}.{key}", "this stands here twice")
-            found[name] = self.value.read(part, f"{where}.{key}")
+                raise BadPosition(below(where, key), "this stands here twice")
+            found[name] = self.value.read(part, below(where, key))
         return found
 
 
@@ -157,9 +177,10 @@ class Either(Shape):
         raise self.wrong(value, where)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Key:
     """A known key: what its value looks like, what it means, how it is written, and what holds without it.
+    Several names may share one.
 
     `saved` keys are written into saved positions only: they are read, but nobody needs to type them.
     """
@@ -183,21 +204,22 @@ class Keys(Shape):
             raise self.wrong(value, where or "position")
         found = {}
         for key, part in value.items():
-            path = f"{where}.{key}" if where else str(key)
+            path = below(where, key)
             if key not in self.keys:
                 known = ", ".join(name for name, entry in self.keys.items() if not entry.saved)
-                raise BadPosition(path[:80], f"no such key; there are {known}")
+                raise BadPosition(path, f"no such key; there are {known}")
             if part is not None:
                 found[key] = self.keys[key].shape.read(part, path)
         return found
 
     def rows(self) -> Iterator[str]:
-        """The rows of a table in the docs: key, value, meaning."""
-        for name, key in self.keys.items():
+        """The rows of a table in the docs: keys (one row for all that share a description), meaning, value."""
+        for key in dict.fromkeys(self.keys.values()):
             if not key.saved:
+                names = ", ".join(f"`{name}`" for name, entry in self.keys.items() if entry is key)
                 example = f", such as `{key.example}`" if key.example else ""
                 default = f" ({key.default})" if key.default else ""
-                yield f"| `{name}` | {key.about}{default} | {key.shape.words}{example} |"
+                yield f"| {names} | {key.about}{default} | {key.shape.words}{example} |"
 
 
 __all__ = ["Each", "Either", "Flag", "Key", "Keys", "Many", "Shape", "Text", "Whole", "Word", "shown"]

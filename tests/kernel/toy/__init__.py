@@ -25,7 +25,7 @@ class Acre(Game):
     name = "acre"
     choices = (Option("players", 2, (2, 3)), Option("rounds", 3, (1, 2, 3)))
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, /, **given: Any) -> None:
         options = settle_options("acre", self.choices, given)
         self.acre = AcreRules(options["players"], options["rounds"], deck())
         self.work: Node = course()
@@ -47,9 +47,9 @@ class Acre(Game):
         p = self.table(data)
         p.patient = patient
         if "stack" in data:
-            self.restore_frames(p, data["stack"])
-        else:
-            p.push(self.work, 0, 0, 0)
+            self.resume(p, data["stack"])
+            return p
+        p.push(self.work, 0, 0, 0)
         p.advance()
         return p
 

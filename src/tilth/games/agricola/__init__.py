@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from tilth.games.agricola import deck
@@ -11,8 +12,8 @@ from tilth.games.agricola.course import course, lay_out
 from tilth.games.agricola.effects import Use
 from tilth.games.agricola.hands import CHOSEN
 from tilth.games.agricola.moves import EXCHANGE, MAJORS
-from tilth.games.agricola.notation import place
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
+from tilth.games.agricola.positions import place, table_shape
 from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.table import AgricolaRules, Table
 from tilth.games.agricola.voice import AgricolaVoice
@@ -21,6 +22,7 @@ from tilth.kernel.core import Node
 from tilth.kernel.game import Game
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import add_instants
+from tilth.kernel.shape import Keys
 
 # Both modes for every number of players, each deck, each variant, and each switch turned over at least once.
 VARIANTS: list[dict[str, Any]] = [
@@ -51,7 +53,7 @@ class Agricola(Game):
     choices = OPTIONS
     example = "A: place fishing"
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = AgricolaRules(players)
@@ -76,6 +78,14 @@ class Agricola(Game):
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
+
+    @cached_property
+    def described(self) -> Keys:
+        assert isinstance(self.rules, AgricolaRules)
+        return table_shape(self.rules, self.voice.seats)
+
+    def shape(self) -> Keys:
+        return self.described
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
         return place(self, data, patient)

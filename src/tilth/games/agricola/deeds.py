@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
+from tilth.games.agricola.deck.spaces_used import Demand
 from tilth.games.agricola.effects import (
     Buy,
     Gain,
@@ -20,6 +21,7 @@ from tilth.games.agricola.effects import (
 )
 from tilth.games.agricola.farming import Bake, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.fencing import Fence
+from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.layout import MAJOR_ACTION, MINOR_ACTION
 from tilth.games.agricola.notation import LATER_GOODS, goods_of
 from tilth.games.agricola.playing import Improve, Occupy
@@ -36,6 +38,8 @@ def described(node: Node, t: Table, w: Words) -> str:
     """What a part does; nothing, if only the card it belongs to can say it."""
     if isinstance(node, Gain):
         return w.say("do-gain", what=goods_words(goods_of(int(node.bundle)), w, "acc"))
+    if isinstance(node, Demand):
+        return w.say("do-claim", what=counted(GOODS[node.good], int(node.n), w, "acc"))
     if isinstance(node, Yield):
         heap = int(t.heaps[node.space]) if node.takes else 0
         what = goods_words(goods_of(heap + int(node.gives)), w, "acc") or w.say("word-nothing")

@@ -292,12 +292,17 @@ class Marker(Step):
         cast(Table, p).marker = seat
 
 
-def actor(p: Position) -> i64:
-    """To whom the event happened that a card reacts to."""
+def instant(p: Position) -> i64:
+    """The frame of the event that a card reacts to."""
     f = p.top - FRAME
     while not isinstance(p.nodes[p.stack[f]], Instant):
         f -= FRAME
-    return p.stack[f + SEAT]
+    return f
+
+
+def actor(p: Position) -> i64:
+    """To whom the event happened that a card reacts to."""
+    return p.stack[instant(p) + SEAT]
 
 
 # -- choices of a card -----------------------------------------------------------------------------------------------
@@ -342,6 +347,27 @@ class Choose(Ask):
         p.become(self.parts[action - CHOICE], 0)
 
 
+class Unable(Deed):
+    """A card's effect that cannot be used now: nothing is left but to pass, and `use CARD` has a reason."""
+
+    def __init__(self, card: i64, part: Node) -> None:
+        super().__init__("use")
+        self.card: i64 = card
+        self.part = part
+        self.sure = True
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        return append(out, PASS)
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action == USE + self.card:
+            return self.part.doable(t, seat, t.stack[f + IT])
+        return OK if action == PASS else WRONG_PART
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        p.pop()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Optional(Deed):
     """A card's effect that its owner may use or not: `use CARD` or `pass`. IT is handed on."""
@@ -349,25 +375,40 @@ class Optional(Deed):
     def __init__(self, card: i64, part: Node) -> None:
         super().__init__("use")
         self.card: i64 = card
-        self.parts = [part]
+        self.parts = [part, Unable(card, part)]
         self.sure = True
         self.swift = False  # before a `pass` there may be an exchange that makes it possible
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        """Not idle if an exchange can bring what is lacking (§12.3)."""
-        reason = self.parts[0].doable(p, seat, it)
-        if reason == OK:
-            return self.parts[0].idle(p, seat, it)
         t = cast(Table, p)
+        return self.vain(t, seat, it) and not self.tells(t, seat, it)
+
+    def vain(self, t: Table, seat: i64, it: i64) -> bool:
+        """Can nothing come of it? Not so if an exchange can bring what is lacking (§12.3)."""
+        reason = self.parts[0].doable(t, seat, it)
+        if reason == OK:
+            return self.parts[0].idle(t, seat, it)
         if t.strict or (reason != CANNOT_PAY and reason != NOTHING_PERFORMED and reason != NOTHING_PAID):
             return True
         return t.trades(seat, t.game.trade_goods) == 0
 
-    def run(self, p: Position, f: i64) -> bool:
-        if self.idle(p, p.stack[f + SEAT], p.stack[f + IT]):
-            p.pop()
+    def tells(self, t: Table, seat: i64, it: i64) -> bool:
+        """Somebody who is asked everything hears in the own turn why it cannot be used."""
+        if not t.patient or t.strict or t.space < 0 or t.user != seat:
             return False
-        return True
+        reason = self.parts[0].doable(t, seat, it)
+        return reason != OK and reason != WRONG_PART
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        seat, it = t.stack[f + SEAT], t.stack[f + IT]
+        if not self.vain(t, seat, it):
+            return True
+        if self.tells(t, seat, it):
+            t.become(self.parts[1], 0)
+        else:
+            t.pop()
+        return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         out = append(out, PASS)

@@ -143,7 +143,9 @@ class Rooms(Deed):
         t = cast(Table, p)
         if not self.free and not can_pay(t, seat, ROOM_BILL):
             return CANNOT_PAY
-        return OK if t.room_cells(seat) else ROOM_NOT_ADJACENT
+        if t.room_cells(seat):
+            return OK
+        return ROOM_NOT_ADJACENT if t.free(seat) else CELL_NOT_FREE
 
     def run(self, p: Position, f: i64) -> bool:
         done = p.stack[f + STEP]
@@ -404,7 +406,9 @@ class Plow(Deed):
         t = cast(Table, p)
         if self.allowed(t, seat) <= 0:
             return ACTION_LIMIT
-        return OK if t.field_cells(seat) else FIELD_NOT_ADJACENT
+        if t.field_cells(seat):
+            return OK
+        return FIELD_NOT_ADJACENT if t.free(seat) else CELL_NOT_FREE
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)

@@ -106,7 +106,7 @@ class Feeding(Node):
         t = cast(Table, p)
         n = t.game.seats
         step = t.stack[f + STEP]
-        if step == 2 * n:
+        if step >= 2 * n:
             t.drop()
             return False
         t.stack[f + STEP] = step + 1

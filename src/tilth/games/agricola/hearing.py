@@ -33,7 +33,7 @@ class Ear:
         while words:
             verb, rest = words[0], words[1:]
             count = COUNTED.fullmatch(rest[0]) if rest else None
-            if verb in ("place", "reveal", "space") and rest:
+            if verb in ("place", "and", "reveal", "space") and rest and rest[0] != "place":
                 space, n = self.space(rest)
                 heard += [verb, space]
                 words = rest[n:]

@@ -27,6 +27,7 @@ from tilth.games.agricola.goods import (
     WOOD,
 )
 from tilth.games.agricola.layout import (
+    ANNOUNCED,
     BEGGING,
     BEST,
     BREEDING,
@@ -48,6 +49,7 @@ from tilth.games.agricola.layout import (
 )
 from tilth.games.agricola.scoring import counted, items
 from tilth.games.agricola.table import Table
+from tilth.kernel.core import FRAME, IT, SEAT
 from tilth.kernel.native import i64, vec
 
 USEFUL: Final[vec[i64]] = vec[i64]([0, 12, 8, 4, 6])  # of each building resource; more is worth little
@@ -73,6 +75,21 @@ def worth(t: Table, seat: i64) -> float:
     value += growth(t, seat, left)
     value -= cramped(t, seat, left)
     value -= hunger(t, seat)
+    if len(t.listeners[ANNOUNCED]) > 0:
+        value += claims(t, seat)
+    return value
+
+
+def claims(t: Table, seat: i64) -> float:
+    """What was claimed of somebody who thinks again where to go; it may come to nothing."""
+    f = t.top - FRAME
+    if f < 0 or t.node().asks != "place" or t.stack[f + IT] == 0:
+        return 0.0
+    value = 0.0
+    for number in t.played[seat]:
+        for hearing in t.game.card(number).hears:
+            if hearing.event == ANNOUNCED and t.used[number] == t.errand(t.stack[f + SEAT]):
+                value += 0.2
     return value
 
 

@@ -139,7 +139,12 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
 
 
 class Kitchen(Ask):
-    """What all decisions about making food share. The session begins with the first and ends with the last."""
+    """What all decisions about making food share. The session begins with the first and ends with the last. The best
+    ways are listed; any other may be named (§12.6), also to eat raw what could be cooked (§12.1)."""
+
+    def __init__(self, asks: str) -> None:
+        super().__init__(asks)
+        self.terse = True
 
     def begin(self, t: Table) -> None:
         t.pot = 0
@@ -162,13 +167,11 @@ class Kitchen(Ask):
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action >= WAY and action < CRAFT:
-            reason = way_lack(t, seat, action - WAY, self.spare(t, f))
-            return reason if reason != OK else WRONG_PART
+            return way_lack(t, seat, action - WAY, self.spare(t, f))
         if action >= CONVERT and action < CONVERT + len(t.game.trade_nodes):
             k = action - CONVERT
             mine = t.farms[seat * FARM + TRADING] & BIT[k] != 0
-            reason = t.game.trade_nodes[k].doable(t, seat, t.game.trade_cards[k]) if mine else WRONG_PART
-            return reason if reason != OK else WRONG_PART
+            return t.game.trade_nodes[k].doable(t, seat, t.game.trade_cards[k]) if mine else WRONG_PART
         return too_late(action)
 
 
@@ -209,12 +212,25 @@ class Food(Kitchen):
         kept = ways[:first]
         i = first
         while i < len(ways):
-            q = t.copy()
-            cook(q, seat, ways[i] - WAY)
-            if q.most_food(seat, spare, q.pot % MEAT) >= t.stack[f + IT]:
+            if self.enough(t, f, ways[i] - WAY):
                 kept = append(kept, ways[i])
             i += 1
         return kept
+
+    def enough(self, t: Table, f: i64, way: i64) -> bool:
+        """Can there still be enough food if one unit is used in this way?"""
+        seat = t.stack[f + SEAT]
+        q = t.copy()
+        cook(q, seat, way)
+        return q.most_food(seat, self.spare(t, f), q.pot % MEAT) >= t.stack[f + IT]
+
+    def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        reason = super().refusal(t, f, seat, action)
+        if reason != OK:
+            return reason
+        if action >= CRAFT:
+            return WRONG_PART  # exchanges come before the price is chosen
+        return OK if self.enough(t, f, action - WAY) else CANNOT_PAY
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)

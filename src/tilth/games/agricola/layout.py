@@ -100,7 +100,8 @@ CLAIMED: Final[i64] = 40  # the goods of a space were taken; before all else oth
 PARTING: Final[i64] = 41  # then some may be left there or sold (t.parted): the space
 RECEIVED: Final[i64] = 42  # all goods but animals that came at one time: bundle * 4096 + source
 USED_UP: Final[i64] = 43  # the use of a space and all that cards made of it are over: the space
-EVENTS: Final[i64] = 44
+ANNOUNCED: Final[i64] = 44  # a person is about to be placed, and others may say what they claim then: the space
+EVENTS: Final[i64] = 45
 
 # Questions. Prices are changed with `offer`, numbers with `change`; `arg` is what the comment says.
 ROOM_PRICE: Final[i64] = 0

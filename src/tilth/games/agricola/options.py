@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ SEATS: Final = "ABCDE"
 DECKS: Final = ["E", "I", "K"]
 DECK_SETS: Final = ["E", "I", "K", "E,I", "E,K", "I,K", "E,I,K"]
 DEALS: Final = ["normal", "10-3", "mulligan", "draft"]
+SERIES: Final = re.compile("[1-9][0-9]{0,2} [0-9]{1,3}( [^ ]+)?")
 SERIES_KEYS: Final = ("game", "permanent", "food")
 HAND: Final = 7
 TARGETS: Final = [50, 55, 59, 62, 64, 65, 66, 67]  # of the games of a solo series (§19.6); then one more each
@@ -137,10 +139,11 @@ def series(value: Any) -> str:
         for key in value:
             if key not in SERIES_KEYS:
                 raise BadOption("series", f"option series: no {key!r}; there are {', '.join(SERIES_KEYS)}")
-        permanent = value.get("permanent") or []
-        value = f"{value.get('game', 1)} {value.get('food', 0)} {','.join(permanent)}".strip()
+        named = value.get("permanent", [])
+        permanent = ",".join(named) if isinstance(named, list) else named
+        value = f"{value.get('game', 1)} {value.get('food', 0)} {permanent}".strip()
     words = str(value).split()
-    if not 2 <= len(words) <= 3 or not words[0].isdigit() or not words[1].isdigit() or int(words[0]) < 1:
+    if not SERIES.fullmatch(" ".join(words)):
         raise BadOption("series", f"option series: {value!r}; write the game, the food and the occupations: 2 3 baker")
     named = words[2].split(",") if len(words) == 3 else []
     occupations = [fact["slug"] for fact in FACTS if fact["kind"] == "occupation" and fact["players"] == 1]

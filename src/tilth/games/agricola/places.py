@@ -85,6 +85,23 @@ class Places:
             k += 1
         return False
 
+    def hold_mixed(self, sheep: i64, boar: i64, cattle: i64) -> bool:
+        """Would these find room if every pasture could hold several kinds?"""
+        room: i64 = self.singles  # for any animal
+        lambs: i64 = self.own[0]  # besides, for sheep only
+        i: i64 = 0
+        while i < len(self.caps):
+            room += self.caps[i + 1]
+            lambs += self.caps[i] - self.caps[i + 1]
+            i += 3
+        k: i64 = 0
+        while k <= self.swaps:
+            lone = sheep - lambs - k * (1 + self.more_sheep)
+            if spread(vec[i64](), 0, room - k, lone, boar - self.own[1], cattle - self.own[2]):
+                return True
+            k += 1
+        return False
+
     def choices(self, sheep: i64, boar: i64, cattle: i64) -> vec[i64]:
         """What can be kept of so many animals: all choices of which no other keeps more of everything."""
         found = vec[i64]()

@@ -52,10 +52,10 @@ from tilth.games.agricola.layout import (
     TILLED,
     TRADING,
 )
-from tilth.games.agricola.moves import MAJORS, SPACES
+from tilth.games.agricola.moves import FIELD, MAJORS, SPACES, WAY
 from tilth.games.agricola.places import Places
 from tilth.kernel.answers import answer_to, ask, no_answer
-from tilth.kernel.core import OK, Answer, Node, Position, Rules
+from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import emit, listen, unlisten
 
@@ -164,6 +164,7 @@ class Card:
         self.pots: i64 = 0  # for so many goods cooked at one time
         self.pot_food: i64 = 0  # so much food more
         self.plots: i64 = 0  # places to sow, as a mask
+        self.growth: i64 = 0  # so many crops it can add to what was sown on one field
         self.holder: Holder | None = None
         self.score: Score | None = None
         self.space_action: Node | None = None  # what one does there, if the card is an action space
@@ -312,6 +313,45 @@ class Table(Position):
     def copy(self) -> Table:
         return Table(self.game, self)
 
+    def same(self, other: Position) -> bool:
+        """All but what is over with the question that was asked (`pot`, `closed`), in whatever order goods were laid on
+        round spaces."""
+        t = cast(Table, other)
+        return (
+            self.farms == t.farms
+            and self.heaps == t.heaps
+            and self.taken == t.taken
+            and (self.round, self.phase, self.marker, self.starter) == (t.round, t.phase, t.marker, t.starter)
+            and (self.open, self.display, self.built) == (t.open, t.display, t.built)
+            and (self.space, self.user, self.got, self.heap) == (t.space, t.user, t.got, t.heap)
+            and self.parted == t.parted
+            and self.pastures == t.pastures
+            and self.hands == t.hands
+            and self.played == t.played
+            and self.decks == t.decks
+            and self.gone == t.gone
+            and self.packs == t.packs
+            and self.order == t.order
+            and self.owner == t.owner
+            and self.used == t.used
+            and self.store == t.store
+            and sorted(self.later) == sorted(t.later)
+            and self.listeners == t.listeners
+            and self.answerers == t.answerers
+            and self.stack[: self.top] == t.stack[: t.top]
+        )
+
+    def refuse(self, seat: i64, action: i64) -> i64:
+        """Words of the panel of exchanges have the reason that the panel would give, whatever is asked."""
+        reason = super().refuse(seat, action)
+        if reason != WRONG_PART or seat != self.who or seat < 0 or action < WAY or action >= FIELD:
+            return reason
+        top = self.top
+        self.push(self.game.kitchen, seat, 0, 0)
+        reason = self.game.kitchen.why(self, top, seat, action)
+        self.top = top
+        return reason if reason != OK else WRONG_PART
+
     # -- cells -------------------------------------------------------------------------------------------------------
 
     def free(self, seat: i64) -> i64:
@@ -343,6 +383,10 @@ class Table(Position):
     def stint(self, seat: i64) -> i64:
         """A number for the turn of this seat that is under way (§4.1), the start of a round being one of its own."""
         return self.round * 16 + self.farms[seat * FARM + PLACED] + 1
+
+    def errand(self, seat: i64) -> i64:
+        """A number for the next placement of this seat; by this, a claim made before it is known again."""
+        return self.stint(seat) * 8 + seat
 
     def fence_grant(self, seat: i64) -> i64:
         """How many fences cards still grant without wood in this turn; the first of a turn is never among them."""

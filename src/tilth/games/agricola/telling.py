@@ -32,7 +32,8 @@ from tilth.games.agricola.playing import OCCUPATION_START, Lot
 from tilth.games.agricola.table import Table, amount
 from tilth.games.agricola.texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.words import card_label, card_name, facts, space_name
-from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, Position
+from tilth.games.agricola.work import WISHED, Placement
+from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT
 from tilth.text import Words, words
@@ -136,6 +137,8 @@ def question(p: Position, lang: str) -> str:
         return w.say(f"ask-pay-{PAID_FOR[it % 8]}", who=seat, card=named)
     if isinstance(node, (Feed, Food)):
         return w.say(f"ask-{node.asks}", who=seat, need=it, food=int(t.farms[p.who * FARM]))
+    if isinstance(node, Placement) and it:
+        return w.say("ask-place-again", who=seat)
     asked = w.say(f"ask-{node.asks}", who=seat)
     cause = voice.cause(p)
     if cause in CARD_IDS:
@@ -190,7 +193,20 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
         return PRICED[start](t, action - start, w, manner)
     if start in (m.DEAL, m.RETAIN, m.DISCARD):
         return secret(t, start, action - start, w, seat)
+    if manner == "did" and announced(t, action):
+        return "announce", {"space": space_name(space_slug(t, action - start), w.lang)}
     return SPELLED[start](t, action - start, w)
+
+
+def announced(t: Table, action: int) -> bool:
+    """Will others say what they claim before a person is placed?"""
+    node, f = t.node(), t.top - FRAME
+    if not isinstance(node, Placement) or action < m.PLACE or not node.heard(t, f, action - m.PLACE):
+        return False
+    q = t.copy()
+    q.patient = True
+    q.act(action)
+    return bool(q.top > f and isinstance(q.nodes[q.stack[f]], Placement) and q.stack[f + STEP] >= WISHED)
 
 
 def passed(t: Table, asks: str, w: Words) -> Told:

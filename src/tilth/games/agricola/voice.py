@@ -10,6 +10,7 @@ from typing import Any, cast
 from tilth.games.agricola import moves as m
 from tilth.games.agricola import notation, scoring
 from tilth.games.agricola.cards import CARD_IDS
+from tilth.games.agricola.deck.boards import SecondPerson
 from tilth.games.agricola.effects import Choose, Use
 from tilth.games.agricola.farmyard import ALL, PLOTS, SHAPES, cells_in, count
 from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP, STAGES
@@ -33,18 +34,21 @@ from tilth.games.agricola.layout import (
     SOWN,
     STABLES,
     TILLED,
+    USED_UP,
     WORK,
 )
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.phrases import cells_of, kinds, trade_word, way_word
 from tilth.games.agricola.playing import OCCUPATION_START
+from tilth.games.agricola.positions import forget
 from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.work import Parting
 from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined, regions
-from tilth.kernel.core import CHANCE, FRAME, IT, OK, PASS, SEAT, STEP, Position
+from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.reactions import GONE, Order
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import KERNEL_CODES, Sheet, Voice
 from tilth.text import words
@@ -122,7 +126,7 @@ class AgricolaVoice(Voice):
         return " ".join(self.ear.line(super().plainly(text).split()))
 
     def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
-        found = self.plain(p, seat, tokens)
+        found = self.ordered(p, seat, tokens) or self.plain(p, seat, tokens)
         if not p.over and p.who == seat and isinstance(p.node(), Parting):
             return self.read_parting(cast(Table, p), seat, tokens, found)
         if not found or p.over or p.who != seat or any(p.refuse(seat, action) == OK for action, _ in found):
@@ -162,12 +166,31 @@ class AgricolaVoice(Voice):
             found.append((int(m.KEEP), 2))  # refused: there are not so many
         return found
 
+    def ordered(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        """Which of several reactions comes first: `order CARD`; `use CARD` says as much, and so do words that make
+        sense after one order only, or after one that changes nothing."""
+        node = p.node() if not p.over and p.who == seat else None
+        if not isinstance(node, Order):
+            return []
+        waiting = [int(action) for action in node.pending(p, p.top - FRAME)]
+        for action in waiting:
+            verb, card = self.name(p, action).split()
+            if list(tokens[:2]) in ([verb, card], ["use", card]):
+                return [(action, 2 if tokens[0] == verb else 0)]
+        fits = [action for action in waiting if self.fits(p, seat, action, tokens)]
+        return [(fits[0], 0)] if fits and (len(fits) == 1 or p.forced() >= 0) else []
+
     def meant(self, p: Position, forced: int, action: int, verb: str, within: bool) -> bool:
         if action == m.EXCHANGE and isinstance(p.node(), Parting):
             return within
-        return super().meant(p, forced, action, verb, within)
+        named = isinstance(p.node(), Order) and action < FIRST_ACTION
+        return named or super().meant(p, forced, action, verb, within)
 
     def plain(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        if tokens[0] == "and":  # a second person in the same turn
+            again = tokens[1:2] == ["place"]
+            rest = tokens[1:] if again else ["place", *tokens[1:]]
+            return [(action, n + again) for action, n in self.plain(p, seat, rest)]
         found = super().read(p, seat, tokens)
         verb, word = tokens[0], tokens[1] if len(tokens) > 1 else ""
         if verb in self.passes and (int(PASS), 1) not in found:
@@ -257,8 +280,9 @@ class AgricolaVoice(Voice):
         if verb == "place" and len(rest) > 2 and rest[1] == "choose":
             return self.wrong_part(t, seat, rest[0], rest[2])
         if verb == "place" and len(rest) > 1:
-            after = self.never_code(t, seat, rest[1:]) if rest[1] in ("fences", "renovate", "skip") else ""
-            return "TWO_PEOPLE" if rest[1] == "and" else after
+            return self.never_code(t, seat, rest[1:]) if rest[1] in ("fences", "renovate", "skip") else ""
+        if verb == "and" and (t.space < 0 or t.user != seat or not self.places_two(t, seat)):
+            return "TWO_PEOPLE"
         if verb == "take" and rest and rest[0][0].isdigit():
             return "PARTIAL_TAKE"
         if verb == "skip":
@@ -282,6 +306,11 @@ class AgricolaVoice(Voice):
         if verb == "fences" and rest and EDGE.match(rest[0]):
             return self.wrong_fences(t, seat, rest)
         return ""
+
+    def places_two(self, t: Table, seat: int) -> bool:
+        """Does a card let this seat place two people in one turn?"""
+        reacting = [entry for entry in t.listeners[USED_UP] if entry != GONE and entry // 4 % 16 == seat]
+        return any(isinstance(t.nodes[entry // 64], SecondPerson) for entry in reacting)
 
     def wrong_part(self, t: Table, seat: int, slug: str, word: str) -> str:
         """Why the chosen part of a space cannot be done, where none of its parts can be."""
@@ -315,9 +344,7 @@ class AgricolaVoice(Voice):
         places = t.places(seat)
         if places.hold(*numbers[SHEEP:]):
             return ""
-        room = int(places.singles + places.swaps * places.more_sheep) + sum(int(n) for n in places.own)
-        room += sum(max(int(n) for n in places.caps[3 * i : 3 * i + 3]) for i in range(len(places.caps) // 3))
-        return "OVER_CAPACITY" if sum(numbers) > room else "MIXED_PASTURE"
+        return "MIXED_PASTURE" if places.hold_mixed(*numbers[SHEEP:]) else "OVER_CAPACITY"
 
     def wrong_fences(self, t: Table, seat: int, tokens: Sequence[str]) -> str:
         """What is wrong with fences named edge by edge (§10.4); nothing, if they make pastures."""
@@ -671,6 +698,8 @@ class AgricolaVoice(Voice):
             data["series"] = self.series(t)
         for s, name in enumerate(self.seats):
             data[name].update(self.shown(t, s))
+            for key in notation.NUMBERS:
+                data[name].setdefault(key, 0)
             for card in t.played[s]:
                 data[name]["on"].setdefault(CARD_IDS[card], {})
                 data[name]["used"].setdefault(CARD_IDS[card], 0)
@@ -696,21 +725,22 @@ class AgricolaVoice(Voice):
         for s in range(t.game.seats):
             if t.in_hand(s, number):
                 t.leave_hand(s, number)
-        notation.forget(t, number)
+        forget(t, number)
         t.push(t.game.enters, self.seats.index(seat), 0, number)
         t.advance()
 
     def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
         """One of several alternatives, or the panel of exchanges."""
-        fits = []
-        for action in p.legal():
-            if action == m.EXCHANGE or m.CHOICE <= action < m.TAKE:
-                q = p.copy()
-                q.patient = True
-                q.act(action)
-                if any(q.refuse(seat, a) == OK for a, _ in self.read(q, seat, tokens) if a != PASS):
-                    fits.append(action)
+        open_ = [action for action in p.legal() if action == m.EXCHANGE or m.CHOICE <= action < m.TAKE]
+        fits = [action for action in open_ if self.fits(p, seat, action, tokens)]
         return fits[0] if len(fits) == 1 else None
+
+    def fits(self, p: Position, seat: int, action: int, tokens: Sequence[str]) -> bool:
+        """Do these words make sense after this choice?"""
+        q = p.copy()
+        q.patient = True
+        q.act(action)
+        return any(q.refuse(seat, a) == OK for a, _ in self.read(q, seat, tokens) if a != PASS)
 
     def round_words(self, p: Position, text: str) -> str:
         return f"reveal {text}" if text and p.node().asks == "reveal" else ""

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from tilth.games.agricola.bills import NOTHING
 from tilth.games.agricola.effects import Buy, Choose, Marker, Optional, Resources, Yield
@@ -12,6 +12,7 @@ from tilth.games.agricola.fencing import Fence
 from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.kitchen import way_lack
 from tilth.games.agricola.layout import (
+    ANNOUNCED,
     FARM,
     FIRST_TURN,
     FLEXIBLE,
@@ -28,6 +29,7 @@ from tilth.games.agricola.layout import (
     SHARES,
 )
 from tilth.games.agricola.moves import (
+    CELL_NOT_FREE,
     CRAFT,
     EMPTY_SPACE,
     FEW_ANIMALS,
@@ -41,6 +43,7 @@ from tilth.games.agricola.moves import (
     SPACE_NOT_REVEALED,
     SPACE_OCCUPIED,
     SPACES,
+    TWO_PEOPLE,
     USE,
     WAY,
     too_late,
@@ -160,10 +163,17 @@ class SpaceMaker:
 # -- placing people --------------------------------------------------------------------------------------------------
 
 
+WISHED: Final[i64] = 4
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Placement(Deed):
-    """One person is placed (§4.6). `spaces`: only on these (a mask; -1: on any); `optional`: or not. STEP 1: asked; 2:
-    the action is under way."""
+    """One person is placed (§4.6). `spaces`: only on these (a mask; -1: on any); `optional`: or not. Who is told what
+    others claim there may still choose another space.
+
+    STEP 1: asked; 2: the action is under way; from WISHED on: others are told of this space. IT: spaces where something
+    is claimed, as a mask.
+    """
 
     def __init__(self, spaces: i64 = -1, optional: bool = False) -> None:
         super().__init__("place")
@@ -175,6 +185,9 @@ class Placement(Deed):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         step = t.stack[f + STEP]
+        if step >= WISHED and not t.stack[f + IT] & BIT[step - WISHED]:
+            self.enter(t, f, step - WISHED)
+            return False
         if step == 2 or (step and self.doable(t, t.stack[f + SEAT], 0) != OK):  # an exchange may have spoilt everything
             t.drop()
             return False
@@ -189,7 +202,7 @@ class Placement(Deed):
         if t.farms[seat * FARM + HOME] == 0:
             return NO_PERSON_LEFT
         if self.spaces >= 0 and not self.spaces & BIT[space]:
-            return WRONG_PART
+            return TWO_PEOPLE
         if t.taken[space] and (t.taken[space] & BIT[seat] or ask(t, SHARES, seat, 0, space) == 0):
             return SPACE_OCCUPIED
         return self.usable(t, seat, space)
@@ -199,7 +212,7 @@ class Placement(Deed):
         t.farms[seat * FARM + HOME] -= 1
         reason = t.game.uses[space].doable(t, seat, 0)
         t.farms[seat * FARM + HOME] += 1
-        return reason
+        return NOTHING_PERFORMED if reason == CELL_NOT_FREE else reason  # no cell was named
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -256,9 +269,6 @@ class Placement(Deed):
             return OK if self.optional else MUST_PLACE
         if action >= PLACE and action < PLACE + SPACES:
             return self.lack(t, seat, action - PLACE)
-        if action >= WAY and action < CRAFT:
-            reason = way_lack(t, seat, action - WAY, NOTHING)
-            return reason if reason != OK else WRONG_PART
         return too_late(action)
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
@@ -274,14 +284,26 @@ class Placement(Deed):
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
+        space = action - PLACE
+        if action == PASS:
+            t.stack[f + STEP] = 2
+        elif self.heard(t, f, space):
+            t.stack[f + STEP] = WISHED + space
+            emit(t, ANNOUNCED, t.stack[f + SEAT], space)
+        else:
+            self.enter(t, f, space)
+
+    def heard(self, t: Table, f: i64, space: i64) -> bool:
+        """Must others be told first? What they claim they say once in a turn."""
+        return len(t.listeners[ANNOUNCED]) > 0 and not t.stack[f + IT] & BIT[space]
+
+    def enter(self, t: Table, f: i64, space: i64) -> None:
         seat = t.stack[f + SEAT]
         t.stack[f + STEP] = 2
-        if action != PASS:
-            space = action - PLACE
-            t.farms[seat * FARM + HOME] -= 1
-            t.farms[seat * FARM + PLACED] += 1
-            t.taken[space] |= BIT[seat]
-            t.push(t.game.uses[space], seat, 0, 0)
+        t.farms[seat * FARM + HOME] -= 1
+        t.farms[seat * FARM + PLACED] += 1
+        t.taken[space] |= BIT[seat]
+        t.push(t.game.uses[space], seat, 0, 0)
 
 
 class Prelude(Deed):

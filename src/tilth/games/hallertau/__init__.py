@@ -7,12 +7,14 @@ from typing import Any
 
 from tilth.games.hallertau.cards import FACTS, build, in_game
 from tilth.games.hallertau.course import course, lay_out, settle_board
+from tilth.games.hallertau.keys import table_keys
 from tilth.games.hallertau.notation import place
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
 from tilth.games.hallertau.table import HallertauRules, Table
 from tilth.games.hallertau.voice import HallertauVoice
 from tilth.kernel.game import Game
 from tilth.kernel.native import append
+from tilth.kernel.shape import Keys
 
 # The default game for every number of players, every deck, and each switch turned over at least once.
 VARIANTS: list[dict[str, Any]] = [
@@ -45,11 +47,12 @@ VARIANTS: list[dict[str, Any]] = [
 
 class Hallertau(Game):
     name = "hallertau"
+    rules_version = 2
     variants = VARIANTS
     choices = OPTIONS
     example = "A: place clearing"
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = HallertauRules(players)
@@ -72,6 +75,10 @@ class Hallertau(Game):
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
+
+    def shape(self) -> Keys:
+        assert isinstance(self.rules, HallertauRules)
+        return table_keys(self.rules, self.voice.seats, saved=False)
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
         return place(self, data, patient)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from tilth.games.hallertau.cards import CARD_IDS, FACTS
+from tilth.games.hallertau.cards import CARD_IDS
 from tilth.games.hallertau.effects import SOLE
+from tilth.games.hallertau.frames import HallertauFrames
 from tilth.games.hallertau.goods import BUILDINGS, GOODS, LAST, OFF, ROUNDS
+from tilth.games.hallertau.keys import LETTERS, MARKS, NUMBERS, PLACES, STATE, table_keys
 from tilth.games.hallertau.layout import (
-    ADVANCED,
     ASKED,
     BOULDERS,
     BUILT,
-    CHOOSY,
     COLUMNS,
     DECKS,
     DONE,
@@ -24,22 +22,12 @@ from tilth.games.hallertau.layout import (
     FARMYARD,
     FIELDS,
     FINAL,
-    HARVESTED,
     INCOMES,
     JEWEL,
-    JUST_CARD,
-    JUST_JEWEL,
-    JUST_SPACE,
-    JUST_SWAP,
-    JUST_TOOLS,
     MASK,
-    OATH,
-    PHASE_TOOLS,
     POOL,
-    RESET,
     ROW,
     SHEEP,
-    SNAPSHOT,
     STABLES,
     TOOL,
     TWICE,
@@ -49,49 +37,16 @@ from tilth.games.hallertau.layout import (
 )
 from tilth.games.hallertau.moves import POSITIONS
 from tilth.games.hallertau.options import MODES
+from tilth.games.hallertau.possible import check_board, check_cards, check_farm, check_phase, quadrants_left, reserved
 from tilth.games.hallertau.quantities import next_card
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.games.hallertau.table import HallertauRules, Table
+from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import BIT, i64, vec
 
 if TYPE_CHECKING:
     from tilth.games.hallertau import Hallertau
-
-LETTERS = "ebfhrimkwc"  # empty, then the nine goods
-FIELD = re.compile(r"^([2-5])([ebfhrimkwc])(2?)('?)(\*?)$")
-PLACES = ["1", "2", "3", "4", "5", "6", "S"]  # of sheep: the farmyard cards of the rounds, the stable
-# Numbers of a farm that only a saved position needs.
-MARKS = {
-    "advanced": ADVANCED, "harvested": HARVESTED,
-}  # fmt: skip
-NUMBERS = {
-    "exhausted": EXHAUSTED, "phase_tools": PHASE_TOOLS, "just_jewel": JUST_JEWEL, "just_card": JUST_CARD,
-    "just_space": JUST_SPACE, "just_tools": JUST_TOOLS, "just_swap": JUST_SWAP, "snapshot": SNAPSHOT, "oath": OATH,
-    "reset": RESET, "choosy": CHOOSY, "incomes": INCOMES,
-}  # fmt: skip
-STATE = (
-    "inside",
-    "paying",
-    "using",
-    "user",
-    "replaced",
-    "exchanged",
-    "active",
-    "placed",
-    "removed",
-    "taken_off",
-    "reaped",
-)
-TABLE_KEYS = {
-    "round", "phase", "done", "first", "turn", "order", "board", "decks", "quadrant_cards", "out", "waits", "fresh",
-    "stack", "state", "seats", "over",
-}  # fmt: skip
-FARM_KEYS = {
-    *GOODS, "jewels", "tools", "pool", "fields", "sheep", "buildings", "boulders", "hand", "declined", "played", "ask",
-    "marks", *NUMBERS,
-}  # fmt: skip
-
 
 # -- words -----------------------------------------------------------------------------------------------------------
 
@@ -101,19 +56,6 @@ def field_text(code: int) -> str:
     good = content - TWO + 1 if content >= TWO else content
     marks = ("'" if code & DONE else "") + ("*" if code & TWICE else "")
     return f"{code % DONE // ROW}{LETTERS[good]}{'2' if content >= TWO else ''}{marks}"
-
-
-def read_field(word: str, where: str) -> int:
-    match = FIELD.match(word)
-    if not match:
-        raise BadPosition(where, f"{word!r} is no field; write row and content, like 3e or 5b")
-    row, letter, two, done, twice = match.groups()
-    content = LETTERS.index(letter)
-    if two:
-        if not 1 <= content <= 4:
-            raise BadPosition(where, f"{word!r}: two units lie only on fields with a crop")
-        content = content - 1 + int(TWO)
-    return int(row) * int(ROW) + content + (int(DONE) if done else 0) + (int(TWICE) if twice else 0)
 
 
 def fields_text(t: Table, seat: int) -> str:
@@ -195,47 +137,17 @@ def saved(t: Table) -> dict[str, Any]:
     }
     for s, seat in enumerate(t.game.voice.seats):
         f = s * FARM
-        data[seat] = {name: int(t.farms[f + place]) for name, place in NUMBERS.items() if t.farms[f + place]}
-        marks = {
-            name: [int(t.farms[f + place + k]) for k in range(5 if name == "advanced" else 9)]
-            for name, place in MARKS.items()
-        }
+        data[seat] = {name: int(t.farms[f + at]) for name, (at, _) in NUMBERS.items() if t.farms[f + at]}
+        marks = {name: [int(t.farms[f + at + k]) for k in range(n)] for name, (at, n) in MARKS.items()}
         data[seat]["marks"] = {name: row for name, row in marks.items() if any(row)}
         data[seat]["declined"] = [int(entry % MASK) for entry in t.hands[s]]
+        columns = [c for c in range(COLUMNS) if t.farms[f + FIELDS + c]]
+        if columns and columns[-1] >= len(columns):  # a card that works may mean one of them (R18)
+            data[seat]["columns"] = columns
     return data
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
-
-
-def whole(value: Any, where: str, least: int = 0, most: int = 999) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadPosition(where, f"{value!r} is no whole number from {least} to {most}")
-    return value
-
-
-def one_of(value: Any, known: list[str], where: str) -> int:
-    if str(value) not in known:
-        raise BadPosition(where, f"{value!r} is not one of {', '.join(known)}")
-    return known.index(str(value))
-
-
-def check_keys(data: Mapping[str, Any], known: set[str], where: str) -> None:
-    for key in data:
-        if key not in known:
-            raise BadPosition(f"{where}{key}", f"no such key; there are {', '.join(sorted(known))}")
-
-
-def card_number(word: Any, t: Table, where: str) -> int:
-    name = f"{word:03d}" if isinstance(word, int) else str(word)
-    if name not in CARD_IDS:
-        raise BadPosition(where, f"there is no card {word!r}; write its number like '007'")
-    number = CARD_IDS.index(name)
-    if t.game.cards[number] is None:
-        raise BadPosition(
-            where, f"card {name} is not in this game: its deck ({FACTS[number]['subdeck']}) is not chosen"
-        )
-    return number
 
 
 def place(game: Hallertau, data: Mapping[str, Any], patient: bool = False) -> Table:
@@ -243,136 +155,111 @@ def place(game: Hallertau, data: Mapping[str, Any], patient: bool = False) -> Ta
     rules = game.rules
     assert isinstance(rules, HallertauRules)
     seats = game.voice.seats
-    check_keys(data, TABLE_KEYS | set(seats), "")
+    saved = isinstance(data, Mapping) and data.get("stack") is not None
+    data = table_keys(rules, seats, saved).read(data, "")
     t = Table(rules)
     t.patient = patient
-    t.round = whole(data.get("round", 1), "round", 0 if "stack" in data else 1, int(ROUNDS))
-    phase = data.get("phase", 4)
-    t.phase = FINAL if phase == "final" else whole(phase, "phase", 0 if "stack" in data else 1, 10)
-    t.starter = one_of(data.get("first", "A"), seats, "first")
-    read_board(t, data.get("board", {}))
-    t.quads = read_quadrants(t, data)
+    t.phase = FINAL if data.get("phase") == "final" else data.get("phase", 4)
+    t.round = data.get("round", ROUNDS if t.phase == FINAL else 1)
+    t.starter = seats.index(data.get("first", seats[0]))
+    for space, rows in data.get("board", {}).items():
+        for r, n in enumerate(rows):
+            t.workers[SPACE_IDS.index(space) * 3 + r] = n
     t.taken_off = t.phase > 2 or bool(t.phase == 2 and data.get("done")) or before_the_round(t)
     for s, seat in enumerate(seats):
         read_farm(t, s, seat, data.get(seat, {}))
     read_cards(t, data, seats)
-    if "stack" in data:
+    check_phase(t)
+    if saved:
         restore(game, t, data)
     else:
         stand(game, t, data)
+    phases = game.root.parts[2].parts[0]
+    read_piles(t, data, phases)
+    check_board(t)
+    for s, seat in enumerate(seats):
+        check_farm(t, s, seat)
+    check_cards(t, phases)
+    if saved:
+        HallertauFrames(game.root, rules).check(t)
     t.advance()
     return t
 
 
-def read_board(t: Table, board: Any) -> None:
-    if not isinstance(board, Mapping):
-        raise BadPosition("board", "expected spaces and their rows, like {nursery: 1+2}")
-    for space, rows in board.items():
-        s = one_of(space, SPACE_IDS, "board")
-        numbers = str(rows).split("+")
-        if not all(n.isdigit() for n in numbers) or len(numbers) > t.game.rows[s]:
-            raise BadPosition(f"board.{space}", f"{rows!r} are no rows of this space; write like 1+2")
-        for r, n in enumerate(numbers):
-            t.workers[s * 3 + r] = whole(int(n), f"board.{space}", 0, 3)
-
-
-def read_quadrants(t: Table, data: Mapping[str, Any]) -> int:
-    if not t.game.quadrant_cards:
-        return 0
-    if "quadrant_cards" not in data:
-        return 63 if t.phase == 1 and t.round == 1 else sum(int(BIT[q]) for q in range(6 - t.round + (t.phase == 1)))
-    return sum(int(BIT[whole(q, "quadrant_cards", 1, 6) - 1]) for q in set(data["quadrant_cards"]))
-
-
-def read_farm(t: Table, s: int, seat: str, data: Any) -> None:
-    if not isinstance(data, Mapping):
-        raise BadPosition(seat, "expected keys and values, such as `clay: 3`")
-    check_keys(data, FARM_KEYS, f"{seat}.")
+def read_farm(t: Table, s: int, seat: str, data: Mapping[str, Any]) -> None:
     f = s * FARM
     for k, good in enumerate(GOODS):
-        t.farms[f + k] = whole(data.get(good, 0), f"{seat}.{good}")
-    t.farms[f + JEWEL] = whole(data.get("jewels", 0), f"{seat}.jewels", 0, 10)
-    t.farms[f + TOOL] = whole(data.get("tools", 0), f"{seat}.tools")
-    words = str(data.get("fields", "2e 3e 4e")).split()
-    if len(words) > COLUMNS:
-        raise BadPosition(f"{seat}.fields", f"{len(words)} fields are more than the eight columns")
-    for c, word in enumerate(words):
-        t.farms[f + FIELDS + c] = read_field(word, f"{seat}.fields")
-    for word in str(data.get("sheep", "")).split():
-        where, colon, n = word.partition(":")
-        if not colon or not n.isdigit():
-            raise BadPosition(f"{seat}.sheep", f"{word!r}: write like 4:2 or S:1")
-        t.farms[f + SHEEP + 1 + one_of(where, PLACES, f"{seat}.sheep")] = int(n)
-    read_buildings(t, f, seat, data)
-    t.farms[f + ASKED] = one_of(data.get("ask", MODES[t.game.ask]), MODES, f"{seat}.ask")
-    for name, place_ in NUMBERS.items():
-        t.farms[f + place_] = whole(data.get(name, 0), f"{seat}.{name}")
-    for name, row in dict(data.get("marks", {})).items():
+        t.farms[f + k] = data.get(good, 0)
+    t.farms[f + JEWEL] = data.get("jewels", 0)
+    t.farms[f + TOOL] = data.get("tools", 0)
+    t.farms[f + EXHAUSTED] = data.get("exhausted", 0)
+    codes = data.get("fields", [row * int(ROW) for row in (2, 3, 4)])
+    columns = data.get("columns", list(range(len(codes))))
+    if sorted(set(columns)) != columns or len(columns) != len(codes):
+        raise BadPosition(f"{seat}.columns", f"expected a column for each of the {len(codes)} fields, like [0, 2]")
+    for c, code in zip(columns, codes, strict=True):
+        t.farms[f + FIELDS + c] = code
+    for at, n in data.get("sheep", {}).items():
+        t.farms[f + SHEEP + 1 + PLACES.index(at)] = n
+    for b, position in enumerate(data.get("buildings", [])):
+        t.farms[f + BUILT + b] = position
+    t.set_boulders(s)
+    for name, pair in data.get("boulders", {}).items():
+        if len(pair) != 2:
+            raise BadPosition(f"{seat}.boulders.{name}", f"{pair}: two boulders, like [4, 6] or [9, off]")
+        for k, at in enumerate(pair):
+            t.farms[f + BOULDERS + 2 * BUILDINGS.index(name) + k] = OFF if at == "off" else at
+    t.farms[f + ASKED] = MODES.index(data["ask"]) if "ask" in data else t.game.ask
+    for name, (at, _) in NUMBERS.items():
+        t.farms[f + at] = data.get(name, 0)
+    for name, row in data.get("marks", {}).items():
         for k, n in enumerate(row):
-            t.farms[f + MARKS[name] + k] = whole(n, f"{seat}.marks.{name}")
+            t.farms[f + MARKS[name][0] + k] = n
     t.count_fields(s)
     t.count_sheep(s)
     t.move_building(s, 0, 0)
-    pool = int(t.farms[f + WINDOW]) if t.phase == 4 else 0
-    t.farms[f + POOL] = whole(data.get("pool", pool), f"{seat}.pool", 0, 99)
-
-
-def read_buildings(t: Table, f: int, seat: str, data: Mapping[str, Any]) -> None:
-    positions = str(data.get("buildings", "0/0/0/0/0")).split("/")
-    if len(positions) != len(BUILDINGS) or not all(p.isdigit() and int(p) <= LAST for p in positions):
-        raise BadPosition(f"{seat}.buildings", f"expected five positions 0..{LAST} like 1/0/2/0/0")
-    for b, position in enumerate(positions):
-        t.farms[f + BUILT + b] = int(position)
-    t.set_boulders(f // FARM)
-    for name, pair in dict(data.get("boulders", {})).items():
-        b = one_of(name, BUILDINGS, f"{seat}.boulders")
-        if not isinstance(pair, (list, tuple)) or len(pair) != 2:
-            raise BadPosition(f"{seat}.boulders.{name}", f"{pair!r}: two boulders, like [4, 6] or [9, off]")
-        for k, at in enumerate(pair):
-            off = at in ("off", False)
-            t.farms[f + BOULDERS + 2 * b + k] = OFF if off else whole(at, f"{seat}.boulders.{name}", 1, int(LAST))
+    t.farms[f + POOL] = data.get("pool", int(t.farms[f + WINDOW]) if t.phase == 4 else 0)
 
 
 def read_cards(t: Table, data: Mapping[str, Any], seats: list[str]) -> None:
-    gone: list[int] = []
-    for word in data.get("out", []):
-        owner, colon, name = str(word).rpartition(":")
-        gone.append(card_number(name if colon else word, t, "out"))
-        knows = one_of(owner, seats, "out") if colon else 7
-        t.out = append(t.out, knows * 1024 + gone[-1])
-    held: Counter[int] = Counter(gone)
+    """Cards out of the game, in hand and face up, each in one place only."""
+    lies: dict[int, str] = {}
+
+    def lay(card: int, where: str) -> int:
+        if card in lies:
+            raise BadPosition(where, f"card {CARD_IDS[card]} is there once, and it lies in {lies[card]} already (§1.1)")
+        lies[card] = where
+        return card
+
+    t.out = vec[i64](data.get("out", []))
+    for entry in t.out:
+        lay(int(entry % 1024), "out")
     for s, seat in enumerate(seats):
         farm = data.get(seat, {})
-        hand = [card_number(word, t, f"{seat}.hand") for word in farm.get("hand", [])]
-        played = [card_number(word, t, f"{seat}.played") for word in farm.get("played", [])]
-        held.update([*hand, *played])
-        declined = dict(zip(hand, farm.get("declined", []), strict=False))
-        t.hands[s] = vec[i64](sorted(card * int(MASK) + declined.get(card, 0) for card in hand))
+        hand = [lay(card, f"{seat}.hand") for card in farm.get("hand", [])]
+        played = [lay(card, f"{seat}.played") for card in farm.get("played", [])]
+        declined = farm.get("declined", [0] * len(hand))
+        if len(declined) != len(hand):
+            raise BadPosition(f"{seat}.declined", f"{len(declined)} numbers for {len(hand)} cards")
+        t.hands[s] = vec[i64](sorted(card * int(MASK) + mask for card, mask in zip(hand, declined, strict=True)))
         t.farms[s * FARM + URGENT] = sum(1 for card in hand if t.card(card).fleeting)
         t.played[s] = vec[i64](played)
         for card in played:
             t.counts[s * 4 + t.card(card).deck] += 1
-    for card, n in held.items():
-        if n > 1:
-            raise BadPosition("hand", f"card {CARD_IDS[card]} is there {n} times")
-    decks = data.get("decks", {})
+    for d in range(len(DECKS)):
+        t.unseen[d] = vec[i64]([card for card in t.game.deck_cards[d] if card not in lies])
+
+
+def read_piles(t: Table, data: Mapping[str, Any], phases: Node) -> None:
+    """What is left to draw: of the decks, and of the quadrant cards."""
     for d, deck in enumerate(DECKS):
-        rest = vec[i64]()
-        for card in t.game.deck_cards[d]:
-            if card not in held:
-                rest = append(rest, card)
-        t.unseen[d] = rest
-        left = len(rest)
-        if d == FARMYARD:
-            left = max(0, left - stable_cards(t) * int(t.game.seats))
-        t.piles[d] = whole(decks[deck], f"decks.{deck}", 0, len(rest)) if deck in decks else left
-        if not t.game.with_cards:
-            t.piles[d] = 0
-
-
-def stable_cards(t: Table) -> int:
-    """Farmyard cards of one seat that have not come to a hand: on the board, or under the pool."""
-    return int(ROUNDS - t.round + (1 if t.phase <= 5 and not before_the_round(t) else 0))
+        left = len(t.unseen[d]) - (reserved(t, phases) if d == FARMYARD and t.game.with_cards else 0)
+        t.piles[d] = data.get("decks", {}).get(deck, max(0, left))
+    left = quadrants_left(t, phases) if t.game.quadrant_cards else 0
+    cards = data.get("quadrant_cards", range(1, left + 1))
+    t.quads = sum(int(BIT[q - 1]) for q in set(cards))
+    if len(set(cards)) < len(cards):
+        raise BadPosition("quadrant_cards", "each of the six is there once (§1.1)")
 
 
 def before_the_round(t: Table) -> bool:
@@ -384,12 +271,11 @@ def before_the_round(t: Table) -> bool:
 
 
 def restore(game: Hallertau, t: Table, data: Mapping[str, Any]) -> None:
-    for name, value in dict(data.get("state", {})).items():
-        one_of(name, list(STATE), "state")
+    for name, value in data.get("state", {}).items():
         kind = type(getattr(t, name))
         setattr(t, name, kind(value))
-    t.waits = vec[i64]([whole(n, "waits", 0, 2**40) for n in data.get("waits", [])])
-    t.fresh = vec[i64]([whole(n, "fresh", 0, 2**20) for n in data.get("fresh", [])])
+    t.waits = vec[i64](data.get("waits", []))
+    t.fresh = vec[i64](data.get("fresh", []))
     game.restore_frames(t, data["stack"])
 
 
@@ -414,8 +300,8 @@ def stand(game: Hallertau, t: Table, data: Mapping[str, Any]) -> None:
             t.farms[s * FARM + INCOMES] = sum(1 for card in t.played[s] if t.card(card).income is not None)
     if t.phase == 4 and not done:
         t.push(part, 0, 2, 0)
-        order = one_of(data.get("turn", data.get("first", "A")), t.game.voice.seats, "turn")
-        t.push(part.parts[1], order, 1, 0)
+        seats = t.game.voice.seats
+        t.push(part.parts[1], seats.index(data.get("turn", data.get("first", seats[0]))), 1, 0)
         return
     last = len(part.parts) - 1
     t.push(part, 0, len(part.parts) if done else 1, 0)
@@ -431,3 +317,15 @@ def waiting_cards(t: Table, s: int) -> list[str]:
 
 def stable_rounds(t: Table) -> list[int]:
     return list(range(int(next_card(t)), ROUNDS + 1))
+
+
+__all__ = [
+    "LETTERS",
+    "PLACES",
+    "describe",
+    "place",
+    "rows_text",
+    "saved",
+    "stable_rounds",
+    "waiting_cards",
+]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.villagers.cards import EVENT_FACTS, SLUGS
+from tilth.games.villagers.keys import table_keys
 from tilth.games.villagers.notation import place
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
 from tilth.games.villagers.rounds import course
@@ -13,6 +14,7 @@ from tilth.games.villagers.table import Table, VillagersRules
 from tilth.games.villagers.voice import VillagersVoice
 from tilth.kernel.game import Game
 from tilth.kernel.native import BIT, append
+from tilth.kernel.shape import Keys
 
 # The default game for every number of players, and each switch turned over at least once.
 VARIANTS: list[dict[str, Any]] = [
@@ -54,7 +56,7 @@ class Villagers(Game):
     choices = OPTIONS
     example = "A: end turn"
 
-    def __init__(self, **given: Any) -> None:
+    def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = VillagersRules(players, options)
@@ -81,6 +83,10 @@ class Villagers(Game):
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
+
+    def shape(self) -> Keys:
+        assert isinstance(self.rules, VillagersRules)
+        return table_keys(self.rules, self.voice.seats, saved=False)
 
     def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
         return place(self, data, patient)

@@ -9,6 +9,7 @@ from typing import Any
 from tilth.games.villagers.cards import COPIES, EVENT_FACTS, FACTS, FROM_PLAYERS, SLUGS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options
+from tilth.kernel.shape import shown
 
 SEATS = "ABCDE"
 START_ROAD = ["swineherd", "carpenter", "thatcher", "mason", "graper", "harvester"]  # assumed, §2.2
@@ -83,12 +84,12 @@ def settle(given: Mapping[str, Any]) -> dict[str, Any]:
 def start_road(value: Any) -> Any:
     if value == "random6":
         return value
-    slugs = value.replace(",", " ").split() if isinstance(value, str) else list(value)
-    if len(slugs) != 6:
-        raise BadOption("start_road", f"option start_road: six villagers are needed, not {len(slugs)}")
+    slugs = value.replace(",", " ").split() if isinstance(value, str) else value
+    if not isinstance(slugs, list) or len(slugs) != 6:
+        raise BadOption("start_road", f"option start_road: six villagers are needed, not {shown(value)}")
     for slug, n in Counter(slugs).items():
         if slug not in SLUGS:
-            raise BadOption("start_road", f"option start_road: there is no villager {slug!r}")
+            raise BadOption("start_road", f"option start_road: there is no villager {shown(slug)}")
         card = SLUGS.index(slug)
         if FACTS[card]["kind"] != "villager" or FROM_PLAYERS[card] or "special" in FACTS[card]:
             raise BadOption(
@@ -105,11 +106,14 @@ def event_choice(value: Any) -> dict[str, str]:
     pairs = value
     if isinstance(value, str):
         pairs = dict(pair.partition("=")[::2] for pair in value.replace(",", " ").split())
+    if not isinstance(pairs, Mapping):
+        raise BadOption(
+            "event_choice", f"option event_choice: {shown(value)} is not like bribes=max, spy_network=random"
+        )
     chosen = dict(DEFAULT_CHOOSERS)
-    for event, chooser in dict(pairs).items():
-        if event not in chosen:
-            raise BadOption("event_choice", f"option event_choice: {event!r} is not one of {', '.join(chosen)}")
-        if chooser not in CHOOSERS:
-            raise BadOption("event_choice", f"option event_choice: {chooser!r} is not one of {', '.join(CHOOSERS)}")
+    for event, chooser in pairs.items():
+        for word, known in ((event, list(chosen)), (chooser, CHOOSERS)):
+            if word not in known:
+                raise BadOption("event_choice", f"option event_choice: {shown(word)} is not one of {', '.join(known)}")
         chosen[event] = chooser
     return chosen

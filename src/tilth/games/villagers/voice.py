@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from functools import partial
@@ -15,7 +16,6 @@ from tilth.games.villagers.cards import (
     CARDS,
     COPIES,
     DECK,
-    DISCARDED,
     FACTS,
     FOUNDERS,
     GOLD,
@@ -24,13 +24,13 @@ from tilth.games.villagers.cards import (
     SILVER_COUNTS,
     SLUGS,
     SPECIAL,
-    STAND_IN,
     SUIT,
     SUITS,
     name_of,
 )
 from tilth.games.villagers.draft import limit
 from tilth.games.villagers.effects import all_silver, silver_value
+from tilth.games.villagers.frames import on_the_way
 from tilth.games.villagers.table import (
     BUILD_PART,
     DRAFT_PART,
@@ -64,7 +64,7 @@ SECTIONS = {
     m.GIVE_PENDING: "§18.1", m.GIVE_TARGET: "§18.1", m.EVENT_PENDING: "§19.1", m.EVENT_TARGET: "§19.10",
     m.JESTER_USED: "§20.1", m.JESTER_TOO_LATE: "§20.1",
 }  # fmt: skip
-CODES = KERNEL_CODES | {
+CODES = {
     value: name
     for source in (
         vars(m),
@@ -72,7 +72,7 @@ CODES = KERNEL_CODES | {
     )
     for name, value in source.items()
     if isinstance(value, int) and value in SECTIONS and name.isupper() and name not in ("SLOTS", "EVENTS")
-}
+} | KERNEL_CODES
 
 
 def say_reason(code: str, lang: str) -> str:
@@ -120,7 +120,7 @@ def card_word(village: Village, i: int) -> str:
 
 def find_card(village: Village, word: str) -> int | None:
     slug, _, nth = word.partition("#")
-    if slug not in SLUGS or (nth and not nth.isdigit()):
+    if slug not in SLUGS or (nth and not re.fullmatch("[0-9]{1,3}", nth)):
         return None
     places = [i for i in range(len(village.cards)) if name_of(village.cards[i]) == SLUGS.index(slug)]
     k = int(nth or 1) - 1
@@ -383,8 +383,7 @@ class VillagersVoice(Voice):
             counts[r % 64] += 1
         for basic in BASICS:
             counts[basic] += t.basics[basic]
-        on_the_way = self.on_the_way(t)
-        for c in on_the_way:
+        for c in on_the_way(t):
             counts[c] += 1
         for c in range(CARDS):
             wanted = COPIES[c] if c != FOUNDERS and (not DECK & BIT[c] or in_game(c, t.game.seats)) else 0
@@ -397,24 +396,6 @@ class VillagersVoice(Voice):
         if hidden != total(t.unseen):
             bad.append(f"{hidden} face-down cards and {total(t.unseen)} unseen ones")
         return bad
-
-    def on_the_way(self, t: Table) -> list[int]:
-        """Cards that have left a hand or village and are not laid yet."""
-        found: list[int] = []
-        for f in range(0, t.top, FRAME):
-            node = t.nodes[t.stack[f]]
-            it = t.stack[f + IT]
-            if node.asks in ("place", "pay", "smuggle", "swap", "cover", "side") and it >= 0:
-                if DISCARDED[card_of(it)]:
-                    continue
-                found.append(name_of(card_of(it)))
-                found.extend(self.stand_in() for _ in range(it // 64 % 4))
-            elif node.asks == "return":
-                found.append(it % 64)
-        return found
-
-    def stand_in(self) -> int:
-        return next(c for c in range(CARDS) if SPECIAL[c] == STAND_IN)
 
     def village_faults(self, village: Village, name: str) -> list[str]:
         bad = []

@@ -10,7 +10,7 @@ from tilth.games.agricola.effects import Awake, Buy, Choose, During, If, Once, O
 from tilth.games.agricola.farming import Deed, Plow, Sow, Stables
 from tilth.games.agricola.farmyard import ALL, CELLS, NEXT, count
 from tilth.games.agricola.fencing import Fence
-from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GOODS, ROUNDS, SHEEP, VEGETABLE, WOOD
+from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GOODS, MOST_PEOPLE, ROUNDS, SHEEP, VEGETABLE, WOOD
 from tilth.games.agricola.kitchen import Breed
 from tilth.games.agricola.layout import (
     ASIDE,
@@ -222,16 +222,19 @@ class MoreSown(Answer):
 
 @card("potato_dibber")
 def potato_dibber(c: Maker) -> None:
+    c.card.growth = c.n["vegetable"]
     c.says(SOW_EXTRA, MoreSown(0, c.n["vegetable"], 0))
 
 
 @card("liquid_manure")
 def liquid_manure(c: Maker) -> None:
+    c.card.growth = c.n["more"]
     c.says(SOW_EXTRA, MoreSown(c.n["more"], c.n["more"], c.n["more"]))
 
 
 @card("planter_box")
 def planter_box(c: Maker) -> None:
+    c.card.growth = c.n["grain"]
     c.says(SOW_EXTRA, MoreSown(c.n["grain"], c.n["vegetable"], 0, near=True))
 
 
@@ -277,6 +280,7 @@ class FewSown(Step):
 
 @card("fieldsman")
 def fieldsman(c: Maker) -> None:
+    c.card.growth = c.n["one"]
     c.on(SOWED, FewSown(c.n["one"], c.n["two"]))
 
 
@@ -376,6 +380,7 @@ class UsedGrowthSpace(GrowthSpaces):
 @card("clapper")
 def clapper(c: Maker) -> None:
     spaces = c.spaces("growth")
+    c.card.growth = c.n["grain"] * MOST_PEOPLE  # once for each child, and when it is played
     c.plays(UsedGrowthSpace(spaces, Fatten(c.n["grain"])))
     c.on(USED, OnGrowthSpace(spaces, Fatten(c.n["grain"])))
 
@@ -783,6 +788,7 @@ class SmallPastures(Holder):
 @card("smallholder")
 def smallholder(c: Maker) -> None:
     c.holds(SmallPastures(c.n["capacity"], c.n["holds"]))
+    c.card.growth = c.n["extra"]
     more = c.may(SmallFarm(c.n["fields"], c.n["extra"]))
     more.still = True
     c.on(SOWED, more)

@@ -8,7 +8,7 @@ from typing import Final, cast
 from tilth.games.agricola.bills import can_pay, food_bill
 from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.deck.boards import toll
-from tilth.games.agricola.effects import Buy, Choose, If, OnSpace, Sale, TakeOne
+from tilth.games.agricola.effects import Buy, Choose, If, OnSpace, Sale, TakeOne, instant
 from tilth.games.agricola.goods import (
     CATTLE,
     CLAY,
@@ -22,6 +22,7 @@ from tilth.games.agricola.goods import (
     WOOD,
 )
 from tilth.games.agricola.layout import (
+    ANNOUNCED,
     CLAIMED,
     ENTERED,
     FARM,
@@ -38,7 +39,7 @@ from tilth.games.agricola.layout import (
 from tilth.games.agricola.moves import SPACES, TAKE
 from tilth.games.agricola.needs import FromRound, UntilRound
 from tilth.games.agricola.table import UNIT, Need, Table, amount
-from tilth.kernel.core import CANNOT_PAY, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Seq, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS
@@ -154,6 +155,38 @@ class Leave(Several):
         t.heaps[t.space] += self.n * UNIT[self.good]
         t.become(self.parts[0], 0)
         return False
+
+
+class Demand(Step):
+    """Before somebody uses a space some of the goods there are claimed; then another space may be chosen instead."""
+
+    def __init__(self, card: i64, good: i64, n: i64) -> None:
+        super().__init__()
+        self.card: i64 = card
+        self.good: i64 = good
+        self.n: i64 = n
+        self.sure = False
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if amount(cast(Table, p).heaps[it], self.good) >= self.n else WRONG_PART
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        f = instant(t)
+        t.set_used(self.card, t.errand(t.stack[f + SEAT]))
+        t.stack[f - FRAME + IT] |= BIT[it]  # the placement below learns of it
+
+
+class Demanded(When):
+    """A part, if the card has made its claim before this use of a space."""
+
+    def __init__(self, card: i64, part: Node) -> None:
+        super().__init__(part)
+        self.card: i64 = card
+
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        t = cast(Table, p)
+        return t.used[self.card] == t.errand(t.user) - 8  # the person stands there by now
 
 
 class Claim(Step):
@@ -780,7 +813,9 @@ def sycophant(c: Maker) -> None:
 
 @card("spinney")
 def spinney(c: Maker) -> None:
-    c.on(CLAIMED, OnSpace(c.spaces("wood-3"), Claim(WOOD, c.n["wood"], c.source)), OTHERS)
+    spaces = c.spaces("wood-3")
+    c.on(ANNOUNCED, OnSpace(spaces, c.may(Demand(c.number, WOOD, c.n["wood"]))), OTHERS)
+    c.on(CLAIMED, OnSpace(spaces, Demanded(c.number, Claim(WOOD, c.n["wood"], c.source))), OTHERS)
 
 
 @card("wood_buyer")

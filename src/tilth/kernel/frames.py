@@ -1,0 +1,108 @@
+"""Which saved stacks can be: every frame for somebody, no further than it can have got, and on it only what it starts.
+
+A saved position is a text that anybody may have changed. What holds for all games is checked here; a game says the same
+of its own nodes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from tilth.kernel.core import CHANCE, FRAME, IT, SEAT, STEP, Node, Position
+from tilth.kernel.errors import BadPosition
+from tilth.kernel.expressions import All, Any, Apart, EachSeat, Loop, May, Offer, One, Repeat, Seq, Step, When
+from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.shape import Many, Text
+
+DEEPEST: Final = 80  # frames
+ROW: Final = re.compile(r"\S{1,80} \S{1,10} [0-9]{1,12} -?[0-9]{1,12}")
+
+
+def frame(text: str) -> str:
+    if not ROW.fullmatch(text):
+        raise ValueError("expected 'node seat step it'")
+    return text
+
+
+FRAMES: Final = Many(Text("a frame", frame), DEEPEST)
+
+
+class Frames:
+    """A game extends `starts`, `becomes` and `stands` by its own nodes."""
+
+    def __init__(self, root: Node) -> None:
+        self.root = root
+
+    def starts(self, p: Position, f: int, node: Node) -> Iterable[Node]:
+        """What this frame may have put on itself."""
+        if isinstance(node, Seq):
+            return node.parts[p.stack[f + STEP] - 1 : p.stack[f + STEP]]
+        return () if isinstance(node, (One, May, When)) else node.parts
+
+    def becomes(self, node: Node) -> Iterable[Node]:
+        """What may lie in the place of a node that was started."""
+        return node.parts if isinstance(node, (One, May, When)) else ()
+
+    def stands(self, p: Position, f: int, node: Node) -> bool:
+        """Can the frame have got as far as it says? Only frames that wait for a choice or for a part are ever saved."""
+        step, n = p.stack[f + STEP], len(node.parts)
+        if isinstance(node, Step):
+            return False
+        if isinstance(node, Seq):
+            return 1 <= step <= n
+        if isinstance(node, (Any, Offer)):
+            return bool(step < BIT[n])
+        if isinstance(node, All):
+            return bool(step < 2 * BIT[n])
+        if isinstance(node, Repeat):
+            return bool(step <= node.most)
+        if isinstance(node, EachSeat):
+            return bool(1 <= step <= p.rules.seats)
+        if isinstance(node, Loop):
+            return 1 <= step <= 99
+        return step == (1 if isinstance(node, Apart) else 0)
+
+    def seated(self, p: Position, f: int, node: Node) -> bool:
+        """Chance has what it draws, the seats have the rest."""
+        seat = p.stack[f + SEAT]
+        return seat == CHANCE if draws(node) else bool(0 <= seat < p.rules.seats)
+
+    def check(self, p: Position) -> None:
+        """Refuse a stack to which no game can have led."""
+        under: set[Node] = {self.root}
+        for f in range(0, p.top, FRAME):
+            node = p.nodes[p.stack[f]]
+            if node not in under:
+                raise self.wrong(p, f, "cannot lie where it lies")
+            if not self.seated(p, f, node):
+                raise self.wrong(p, f, "cannot be for this seat")
+            if not self.stands(p, f, node):
+                raise self.wrong(p, f, "cannot have got that far")
+            under = self.reach(self.starts(p, f, node))
+        if p.top and not (node.asks and len(node.options(p, p.top - FRAME, vec[i64]()))):
+            raise self.wrong(p, p.top - FRAME, "has nothing to ask")
+
+    def reach(self, started: Iterable[Node]) -> set[Node]:
+        """All that may lie where one of these was started."""
+        found: set[Node] = set()
+        new = list(started)
+        while new:
+            node = new.pop()
+            if node not in found:
+                found.add(node)
+                new.extend(self.becomes(node))
+        return found
+
+    def wrong(self, p: Position, f: int, why: str) -> BadPosition:
+        words = f"{p.nodes[p.stack[f]].path} {p.rules.voice.seat_name(p.stack[f + SEAT])}"
+        return BadPosition("stack", f"'{words} {p.stack[f + STEP]} {p.stack[f + IT]}' {why}")
+
+
+def draws(node: Node) -> bool:
+    """Is it chance's business?"""
+    return type(node).draw is not Node.draw
+
+
+__all__ = ["FRAMES", "Frames", "draws"]
