@@ -23,7 +23,7 @@ MISTAKES = {
     "play villagers --levl easy": "villagers has no option 'levl'; did you mean 'level'?",
     "play villagers --zzz": "villagers has no option 'zzz'; `tilth games` lists those it has",
     "play villagers -o level": "an option is written NAME=VALUE, not 'level'",
-    "play villagers --start-road mason": "option start_road: six villagers are needed, not 1",
+    "play villagers --start-road mason": "option start_road: six villagers are needed, not 'mason'",
     "play villagers --lang de": "no language 'de'; choose one of: en, ru, pt",
     "play villagers --seats human,bob": "nobody called 'bob' can take a seat; there is human, random, greedy",
     "play villagers --players 3 --seats human,greedy": "2 seats are named for 3 players",
