@@ -86,7 +86,7 @@ def check_farm(t: Table, s: int, seat: str) -> None:
             )
     for b, building in enumerate(BUILDINGS):
         at, near, far = farm[BUILT + b], farm[BOULDERS + 2 * b], farm[BOULDERS + 2 * b + 1]
-        if not at < near or not (near < far or near == OFF):
+        if not at < near or not (near < far or near == far == OFF):
             words = " and ".join("off" if place == OFF else str(place) for place in (near, far))
             raise BadPosition(
                 f"{seat}.boulders.{building}",
