@@ -35,7 +35,7 @@ def test_the_scenario_holds(path: Path) -> None:
 
 
 def test_every_example_card_and_switch_has_its_scenario() -> None:
-    names = {path.stem for path in CARDS.glob("*.yaml")}
+    names = {path.stem for path in CARDS.glob("*.yaml") if not path.stem.startswith("X-")}  # X: what else was found
     assert names == {f"EX-H{n:03d}" for n in range(1, 196)} | {f"C-{id}" for id in cards.CARD_IDS}
     assert len(cards.CARD_IDS) == 330
     assert {path.stem for path in SWITCHES.glob("*.yaml")} == {option.name for option in options.OPTIONS}

@@ -248,6 +248,12 @@ def test_score_and_seats() -> None:
     assert telling.who("A", "ru") == "A"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_quadrant_card_is_told_with_the_quadrants_it_clears(lang: str) -> None:
+    t = at({"round": 5, "phase": 1, "quadrant_cards": [4, 6]}, players=3)
+    assert [telling.choice(t, a, lang).rpartition(" ")[2] for a in t.options()] == ["(1+2+3)", "(1/2+3+4)"]
+
+
 # -- which cards are played ------------------------------------------------------------------------------------------
 
 

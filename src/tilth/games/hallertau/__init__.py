@@ -47,6 +47,7 @@ VARIANTS: list[dict[str, Any]] = [
 
 class Hallertau(Game):
     name = "hallertau"
+    rules_version = 2
     variants = VARIANTS
     choices = OPTIONS
     example = "A: place clearing"

@@ -69,6 +69,9 @@ def build(number: int, fact: dict[str, Any], rules: HallertauRules, switches: di
     )  # fmt: skip
     card.sole = "sole_empty" in given
     card.watching = "played_drawn_card" in said
+    card.herds = "move_sheep" in given or "move_sheep_back" in paid or any(
+        pay.get("give", [""])[0] == "sheep" for option in options for pay in option["pay"]
+    )  # fmt: skip
     card.binding = "before_last_action" in said
     exchanged = rules.needs_exchange and "substitute" in given
     for option in options:

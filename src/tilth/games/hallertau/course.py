@@ -15,6 +15,9 @@ from tilth.games.hallertau.moves import (
 )
 from tilth.games.hallertau.phases import (
     Begin,
+    DrawQuadrants,
+    Forewarn,
+    HarvestHome,
     HarvestSeat,
     IncomeSeat,
     Milking,
@@ -112,17 +115,20 @@ def course(rules: HallertauRules) -> Node:
     rules.waiting = Waiting()
     rules.inner = Window(False)
     whole = rules.whole_phase  # are automatic phases one action, or cut into steps (R27)?
-    income, harvest = EachSeat(IncomeSeat()), EachSeat(HarvestSeat())
-    rotation = EachSeat(Seq(RotateAll(), Window(False), RotateOne()))
-    before, off = (TakeOff(), Window(True)) if rules.after_removal else (Window(True), TakeOff())
+    income, harvest, rotation = [
+        Acting(EachSeat(part)) if whole else EachSeat(part)
+        for part in (IncomeSeat(), HarvestSeat(), Seq(RotateAll(), Window(False), RotateOne()))
+    ]
+    removal, workers = RemoveWorkers(), NewWorkers()
+    off = [TakeOff()] if rules.after_removal else []  # otherwise the cards go with the sheep on them
     phases: list[Node] = [
-        Seq(Begin(1), RemoveWorkers(), Window(False)),
-        Seq(Begin(2), before, off, NewWorkers(), Window(False)),
-        HasIncome(Seq(Begin(3), Acting(income) if whole else income, Window(True))),
+        Seq(Begin(1), DrawQuadrants(), Forewarn(removal), Window(False), removal, Window(False)),
+        Seq(Begin(2), *off, Forewarn(workers), Window(True), workers, Window(False)),
+        HasIncome(Seq(Begin(3), income, Window(True))),
         Seq(Begin(4), Turns()),
         Seq(Begin(5), EachSeat(NewCard()), Window(True)),
-        Seq(Begin(6), Acting(rotation) if whole else rotation, Window(True)),
-        Seq(Begin(7), Window(False), Acting(harvest) if whole else harvest, Window(True)),
+        Seq(Begin(6), rotation, Window(True)),
+        Seq(Begin(7), Window(False), harvest, HarvestHome(harvest)),
         Seq(Begin(8), Milking(), Window(False)),
         Seq(Begin(9), EachSeat(Progress()), Window(True)),
         NotLast(Seq(Begin(10), Realign(), Window(False))),

@@ -21,7 +21,7 @@ from tilth.games.hallertau.moves import (
 )
 from tilth.games.hallertau.quantities import spaces_with
 from tilth.games.hallertau.table import Table
-from tilth.kernel.core import IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
 # -- the action board ------------------------------------------------------------------------------------------------
@@ -315,15 +315,22 @@ class Trade(Effect):
         self.get: i64 = get
         self.n: i64 = n
 
+    def payable(self, t: Table, f: i64) -> bool:
+        return t.has(t.stack[f + SEAT], self.give) >= self.price
+
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        if t.has(t.stack[f + SEAT], self.give) >= self.price:
+        if t.patient or self.payable(t, f):
             return True
         t.pop()
         return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return append(append(out, PASS), CHOICE)
+        out = append(out, PASS)
+        return append(out, CHOICE) if self.payable(cast(Table, p), f) else out
+
+    def reason(self, t: Table, f: i64, action: i64) -> i64:
+        return CANNOT_PAY if action == CHOICE else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)

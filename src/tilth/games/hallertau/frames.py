@@ -13,8 +13,8 @@ from tilth.games.hallertau.goods import KINDS, LAST
 from tilth.games.hallertau.land import MoveSheep, PickFields, Sow
 from tilth.games.hallertau.layout import BUILT, COLUMNS, FARM, FIELDS, FINAL, FLOCK, INCOMES, MASK, ROW, STABLES, TWO
 from tilth.games.hallertau.moves import CARDS, POSITIONS, SPACES
-from tilth.games.hallertau.phases import HarvestSeat, IncomeSeat, NewCard, OneIncome, RemoveWorkers
-from tilth.games.hallertau.play import Acting, PlayCard, Resolve, Waiting, Window
+from tilth.games.hallertau.phases import DrawQuadrants, HarvestSeat, IncomeSeat, NewCard, OneIncome
+from tilth.games.hallertau.play import DRAWN, SECOND, Acting, PlayCard, Resolve, Waiting, Window
 from tilth.games.hallertau.progress import PayAdvance, Progress
 from tilth.games.hallertau.table import Fee, HallertauRules, Slash, Table
 from tilth.games.hallertau.turns import Turns
@@ -54,7 +54,7 @@ class HallertauFrames(Frames):
         if not any(isinstance(t.nodes[t.stack[g]], Acting) for g in range(0, f, FRAME)):
             guests += [rules.resolve, rules.waiting]
         if isinstance(node, Window):
-            return guests + self.actions
+            return guests + self.actions + node.parts
         if isinstance(node, Turns):
             return guests + node.parts
         return [*guests, rules.inner] if isinstance(node, (IncomeSeat, HarvestSeat, Progress)) else guests
@@ -88,7 +88,7 @@ class HallertauFrames(Frames):
             return left_to_pay(t, seat, step, node)
         if isinstance(node, PayAdvance):
             return step == 0 and it < 5 and can_advance(t, seat, it)
-        if isinstance(node, RemoveWorkers):
+        if isinstance(node, DrawQuadrants):
             return drawing(t, step, it)
         if isinstance(node, Draws):
             return 1 <= step <= 9 and it < 4 * self.rules.seats
@@ -157,6 +157,11 @@ class HallertauFrames(Frames):
         numbers = [it % SOLE // POSITIONS for it in [*(it for _, it in cards), *begun]]
         if any(seat >= seats or not lies_open(t, seat, it) for seat, it in cards) or len(set(numbers)) < len(numbers):
             raise BadPosition("waits", "only cards that lie open can wait, each once")
+        for i, (seat, it) in enumerate(cards):
+            if it >= 2 * SECOND or it % DRAWN // SOLE > COLUMNS:
+                raise BadPosition("waits", f"{t.waits[i]} is no card that waits")
+            if it & SECOND and not any(owner == seat and first & DRAWN for owner, first in cards[:i]):
+                raise BadPosition("waits", "a card comes after another that waits before it (R1l)")
         if cards and not t.inside and not any(isinstance(node, Waiting) for node in nodes):
             raise BadPosition("waits", "no action is under way for whose end cards could wait (§10.3)")
         for entry in t.fresh:

@@ -132,16 +132,20 @@ def bundle_word(amounts: list[int]) -> str:
     return "+".join(f"{n if n > 1 else ''}{GOODS[kind]}" for kind, n in enumerate(amounts) if n)
 
 
-def read_bundle(word: str) -> list[int] | None:
-    """The amounts a word like `2clay+rye` names; None if it names none."""
-    amounts = [0] * len(GOODS)
+def read_amounts(word: str, names: list[str]) -> list[int] | None:
+    """How much of each of these a word like `2clay+rye` names; None if it names something else."""
+    amounts = [0] * len(names)
     for part in word.split("+"):
         name = part.lstrip("0123456789")
         number = part[: len(part) - len(name)]
-        if name not in GOODS or len(number) > 3:
+        if name not in names or len(number) > 3:
             return None
-        amounts[GOODS.index(name)] += int(number) if number else 1
+        amounts[names.index(name)] += int(number) if number else 1
     return amounts
+
+
+def read_bundle(word: str) -> list[int] | None:
+    return read_amounts(word, GOODS)
 
 
 BUNDLES: Final[Bundles] = Bundles()

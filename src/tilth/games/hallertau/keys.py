@@ -50,7 +50,7 @@ NOBODY_KNOWS: Final = 7  # the owner of a card out of the game that nobody disca
 
 # Numbers of a farm that only a saved position needs: their places, and how large they can be.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
-    "phase_tools": (int(PHASE_TOOLS), PLENTY), "just_jewel": (int(JUST_JEWEL), 1), "just_card": (int(JUST_CARD), 1),
+    "phase_tools": (int(PHASE_TOOLS), PLENTY), "just_jewel": (int(JUST_JEWEL), 1), "just_card": (int(JUST_CARD), 3),
     "just_space": (int(JUST_SPACE), int(SPACES)), "just_tools": (int(JUST_TOOLS), PLENTY),
     "just_swap": (int(JUST_SWAP), int(MOST_SWAP)), "snapshot": (int(SNAPSHOT), 2**40), "oath": (int(OATH), 1),
     "reset": (int(RESET), 1), "choosy": (int(CHOOSY), 1), "incomes": (int(INCOMES), int(CARDS)),
@@ -161,7 +161,7 @@ def table_keys(rules: HallertauRules, seats: Sequence[str], saved: bool) -> Keys
             "cards left to draw", "{bonus: 1}", "all that are nowhere else",
         ),
         "quadrant_cards": Key(
-            Many(Whole(1, 6), 6), "quadrant cards not yet drawn", "[2, 5]", "the lowest, as many as rounds are left"
+            Many(Whole(1, 6), 6), "quadrant cards that can still be drawn", "[2, 5]", "one for each round to come"
         ),
         "out": Key(
             Many(Text("a card, perhaps behind the seat that discarded it", out_reader(rules, seats)), int(CARDS)),
@@ -196,6 +196,7 @@ def farm_keys(rules: HallertauRules, card: Shape) -> Keys:
         "hand": Key(Many(card, int(CARDS), spaced=True), "cards in hand", "[007, 801]", "none"),
         "played": Key(Many(card, int(CARDS), spaced=True), "cards face up, in the order played", default="none"),
         "ask": Key(Word(MODES), "how the seat wants to be asked", default="the option `ask`"),
+        "columns": Key(Many(Whole(0, int(COLUMNS) - 1), int(COLUMNS)), "the columns of the fields", saved=True),
         "declined": Key(Many(Whole(0, int(MASK) - 1), int(CARDS)), "positions of each card declined", saved=True),
         "marks": Key(
             Keys({name: Key(Many(Whole(0, PLENTY), n), name) for name, (_, n) in MARKS.items()}),

@@ -141,6 +141,9 @@ def saved(t: Table) -> dict[str, Any]:
         marks = {name: [int(t.farms[f + at + k]) for k in range(n)] for name, (at, n) in MARKS.items()}
         data[seat]["marks"] = {name: row for name, row in marks.items() if any(row)}
         data[seat]["declined"] = [int(entry % MASK) for entry in t.hands[s]]
+        columns = [c for c in range(COLUMNS) if t.farms[f + FIELDS + c]]
+        if columns and columns[-1] >= len(columns):  # a card that works may mean one of them (R18)
+            data[seat]["columns"] = columns
     return data
 
 
@@ -190,7 +193,11 @@ def read_farm(t: Table, s: int, seat: str, data: Mapping[str, Any]) -> None:
     t.farms[f + JEWEL] = data.get("jewels", 0)
     t.farms[f + TOOL] = data.get("tools", 0)
     t.farms[f + EXHAUSTED] = data.get("exhausted", 0)
-    for c, code in enumerate(data.get("fields", [row * int(ROW) for row in (2, 3, 4)])):
+    fields = data.get("fields", [row * int(ROW) for row in (2, 3, 4)])
+    columns = data.get("columns", list(range(len(fields))))
+    if len(columns) != len(fields) or len(set(columns)) < len(columns):
+        raise BadPosition(f"{seat}.columns", f"expected a column for each of the {len(fields)} fields, like [0, 2]")
+    for c, code in zip(columns, fields, strict=True):
         t.farms[f + FIELDS + c] = code
     for at, n in data.get("sheep", {}).items():
         t.farms[f + SHEEP + 1 + PLACES.index(at)] = n

@@ -41,7 +41,7 @@ from tilth.games.hallertau.moves import (
     QUADRANT_CARD,
     SPACES,
 )
-from tilth.games.hallertau.play import Acting
+from tilth.games.hallertau.play import Acting, Window, forewarn, has_declined
 from tilth.games.hallertau.table import Table, column_of
 from tilth.kernel.core import (
     CHANCE,
@@ -121,10 +121,31 @@ class Begin(Step):
             c += 1
 
 
-class RemoveWorkers(Ask):
+class Forewarn(Step):
+    """Before something happens by itself, seats are reminded of cards they declined and that would come too late."""
+
+    def __init__(self, change: Step) -> None:
+        super().__init__()
+        self.change = change
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        later: Table | None = None
+        s: i64 = 0
+        while s < t.game.seats:
+            if has_declined(t, s):
+                if later is None:
+                    later = t.copy()
+                    self.change.act(later, seat, it)
+                forewarn(t, s, later)
+            s += 1
+
+
+class DrawQuadrants(Ask):
     """Phase 1: a quadrant card says which quadrants lose their top rows; with four players all do (§4.2).
 
-    IT: quadrants settled so far, a mask, and from 16 on the card drawn + 1. STEP: how much of the card is settled.
+    IT: quadrants settled so far, a mask, and from 16 on the card drawn + 1; only the mask is handed back.
+    STEP: how much of the card is settled.
     """
 
     def __init__(self) -> None:
@@ -133,11 +154,14 @@ class RemoveWorkers(Ask):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         if not t.game.quadrant_cards:
+            t.stack[f + IT] = 15
             t.pop()
-            self.clear(t, 15)
             return False
         drawn = t.stack[f + IT] // 16
         t.stack[f + SEAT] = CHANCE
+        if drawn == 0 and t.quads == 0:  # somebody wrote a position with fewer cards than rounds to come
+            t.pop()
+            return False
         if drawn == 0:
             return True
         parts = t.game.clears[drawn - 1]
@@ -148,9 +172,8 @@ class RemoveWorkers(Ask):
             t.stack[f + IT] |= BIT[parts[step][0]]
             t.stack[f + STEP] = step + 1
             return False
-        mask = t.stack[f + IT] % 16
-        t.drop()
-        self.clear(t, mask)
+        t.stack[f + IT] %= 16
+        t.pop()
         return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
@@ -185,13 +208,19 @@ class RemoveWorkers(Ask):
             t.stack[f + IT] |= BIT[action - QUADRANT]
             t.stack[f + STEP] += 1
 
-    def clear(self, t: Table, quadrants: i64) -> None:
+
+class RemoveWorkers(Step):
+    """The top rows of some quadrants go. IT: the quadrants, a mask, which nobody needs after this."""
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        t.set_it(0)
         counts = vec[i64]([0, 0, 0, 0])
         s: i64 = 0
         while s < SPACES:
             quadrant = t.game.quadrants[s]
             row = t.top_row(s)
-            if quadrants & BIT[quadrant] and row >= 0:
+            if it & BIT[quadrant] and row >= 0:
                 counts[quadrant] += t.workers[s * 3 + row]
                 t.workers[s * 3 + row] = 0
             s += 1
@@ -390,6 +419,21 @@ class RotateOne(Ask):
         t.farms[seat * FARM + FIELDS + column_of(t, seat, action - FIELD, 0)] += ROW
 
 
+def ripe(t: Table, seat: i64) -> i64:
+    """A field to harvest; -1 if there is none; 8 and more if there are different ones."""
+    found: i64 = -1
+    c: i64 = 0
+    while c < COLUMNS:
+        code = t.farms[seat * FARM + FIELDS + c]
+        if planted_field(code) and not code & DONE:
+            if found < 0:
+                found = c
+            elif code != t.farms[seat * FARM + FIELDS + found]:
+                return 8 + found
+        c += 1
+    return found
+
+
 class HarvestSeat(Ask):
     """Phase 7: every planted field once, in the seat's order (§7.3). STEP 1: the rest in any order."""
 
@@ -397,24 +441,10 @@ class HarvestSeat(Ask):
         super().__init__("harvest")
         self.swift = True
 
-    def due(self, t: Table, seat: i64) -> i64:
-        """A field to harvest; -1 if there is none; 8 and more if there are different ones."""
-        found: i64 = -1
-        c: i64 = 0
-        while c < COLUMNS:
-            code = t.farms[seat * FARM + FIELDS + c]
-            if planted_field(code) and not code & DONE:
-                if found < 0:
-                    found = c
-                elif code != t.farms[seat * FARM + FIELDS + found]:
-                    return 8 + found
-            c += 1
-        return found
-
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
-        c = self.due(t, seat)
+        c = ripe(t, seat)
         if c < 0:
             t.drop()
             return False
@@ -425,7 +455,7 @@ class HarvestSeat(Ask):
 
     def matters(self, t: Table, seat: i64) -> bool:
         """Can the order matter? Only to a seat that may play cards in between."""
-        return self.due(t, seat) >= 8 and len(t.hands[seat]) > 0
+        return ripe(t, seat) >= 8 and len(t.hands[seat]) > 0
 
     def reap(self, t: Table, seat: i64, column: i64) -> None:
         t.harvest(seat, column)
@@ -455,9 +485,9 @@ class HarvestSeat(Ask):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         if not self.matters(t, seat):
-            self.reap(t, seat, self.due(t, seat) % 8)
-            while len(t.hands[seat]) == 0 and self.due(t, seat) >= 0:  # nothing can come in between
-                self.reap(t, seat, self.due(t, seat) % 8)
+            self.reap(t, seat, ripe(t, seat) % 8)
+            while len(t.hands[seat]) == 0 and ripe(t, seat) >= 0:  # nothing can come in between
+                self.reap(t, seat, ripe(t, seat) % 8)
             return
         t.declines(seat)
         if action == HARVEST_ALL:
@@ -471,6 +501,27 @@ class HarvestSeat(Ask):
                 self.reap(t, seat, c)
                 return
             c += 1
+
+
+class HarvestHome(Window):
+    """The closing window of phase 7. What is sown in it on a field not yet harvested is harvested too (R28)."""
+
+    def __init__(self, harvest: Node) -> None:
+        super().__init__(True)
+        self.parts = [harvest]
+
+    def run(self, p: Position, f: i64) -> bool:
+        if super().run(p, f):
+            return True
+        t = cast(Table, p)
+        s: i64 = 0
+        while s < t.game.seats:
+            if ripe(t, s) >= 0:
+                t.push(self, 0, 0, 0)
+                t.push(self.parts[0], 0, 0, 0)
+                return False
+            s += 1
+        return False
 
 
 class Milking(Step):

@@ -7,15 +7,17 @@ play something they could not when they last declined.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.hallertau.effects import SOLE
+from tilth.games.hallertau.goods import ROUNDS
 from tilth.games.hallertau.layout import (
     ALWAYS,
     ASKED,
     CHOOSY,
     FARM,
     FINAL,
+    FLOCK,
     JUST_CARD,
     MASK,
     NEEDED,
@@ -23,10 +25,17 @@ from tilth.games.hallertau.layout import (
     OATH,
     URGENT,
 )
-from tilth.games.hallertau.moves import ASK_MODE, CHOICE, KIND, PICKY, PLAY, POSITIONS, RESOLVE, TOO_MUCH
+from tilth.games.hallertau.moves import ASK_MODE, CHOICE, CONDITION, KIND, PICKY, PLAY, POSITIONS, RESOLVE, TOO_MUCH
 from tilth.games.hallertau.table import Card, Table, sole_empty
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
+
+# Marks of a waiting card, above its IT: it was played as soon as it was drawn; it comes after such a card (R1l).
+DRAWN: Final[i64] = 2**24
+SECOND: Final[i64] = 2**25
+# What has become of cards played as soon as they were drawn (JUST_CARD).
+WAITS: Final[i64] = 1
+WORKS: Final[i64] = 2
 
 
 class Cards(Node):
@@ -90,8 +99,6 @@ class PlayCard(Node):
             if card.binding and t.active == seat and not t.placed:
                 t.farms[seat * FARM + OATH] = 1
             t.put_down(seat, number)
-            if is_fresh(t, seat, number):
-                t.farms[seat * FARM + JUST_CARD] = 1
             t.paying = True
         if step < len(where.pays):
             t.stack[f + STEP] = step + 1
@@ -99,12 +106,21 @@ class PlayCard(Node):
             return False
         t.paying = False
         t.drop()
+        drawn = is_fresh(t, seat, number)
+        just = seat * FARM + JUST_CARD
         if t.inside > 0:
+            if card.watching and t.farms[just] == WAITS:
+                it += SECOND
+            if drawn:
+                it += DRAWN
+                t.farms[just] |= WAITS
             t.waits = append(t.waits[:], it * 8 + seat)
         else:
+            if drawn:
+                t.farms[just] |= WORKS
             t.push(t.game.resolve, seat, 0, it)
         if card.at_once is not None:
-            t.push(card.at_once, seat, 0, it)
+            t.push(card.at_once, seat, 0, it % DRAWN)
         return False
 
 
@@ -188,8 +204,9 @@ class Waiting(Node):
         found = vec[i64]()
         i: i64 = 0
         while i < len(t.waits):
-            if t.waits[i] % 8 == t.stack[f + SEAT]:
-                found = append(found, RESOLVE + t.waits[i] // 8 % SOLE // POSITIONS)
+            entry = t.waits[i]
+            if entry % 8 == t.stack[f + SEAT] and not entry // 8 & SECOND:
+                found = append(found, RESOLVE + entry // 8 % SOLE // POSITIONS)
             i += 1
         n: i64 = len(found)
         last: i64 = -1
@@ -205,6 +222,18 @@ class Waiting(Node):
             n -= 1
         return out
 
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        reason = super().why(p, f, seat, action)
+        if reason != WRONG_PART:
+            return reason
+        t = cast(Table, p)
+        i: i64 = 0
+        while i < len(t.waits):
+            if t.waits[i] % 8 == seat and t.waits[i] // 8 % SOLE // POSITIONS == action - RESOLVE:
+                return CONDITION  # another card comes first
+            i += 1
+        return reason
+
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
@@ -215,11 +244,15 @@ class Waiting(Node):
             entry = t.waits[i]
             if entry % 8 == seat and entry // 8 % SOLE // POSITIONS == action - RESOLVE:
                 it = entry // 8
+            elif it & DRAWN and entry % 8 == seat and entry // 8 & SECOND:
+                kept = append(kept, entry - SECOND * 8)
             else:
                 kept = append(kept, entry)
             i += 1
         t.waits = kept
-        t.push(t.game.resolve, seat, 0, it)
+        if it & DRAWN and t.farms[seat * FARM + JUST_CARD]:
+            t.farms[seat * FARM + JUST_CARD] |= WORKS
+        t.push(t.game.resolve, seat, 0, it % DRAWN)
 
 
 def asked(t: Table, seat: i64, closing: bool) -> bool:
@@ -228,7 +261,7 @@ def asked(t: Table, seat: i64, closing: bool) -> bool:
     may not wait. What went away may come anew."""
     hand = t.hands[seat]
     n: i64 = len(hand)
-    mode = t.farms[seat * FARM + ASKED]
+    mode = ALWAYS if t.phase == FINAL else t.farms[seat * FARM + ASKED]  # everybody has a last chance (§11.1)
     if n == 0 or mode == NEVER or (mode == NEEDED and not closing and t.farms[seat * FARM + URGENT] == 0):
         return False
     found = False
@@ -257,6 +290,33 @@ def asked(t: Table, seat: i64, closing: bool) -> bool:
                 t.hands = hands
         i += 1
     return found
+
+
+def has_declined(t: Table, seat: i64) -> bool:
+    """Are there cards it is not asked about because it declined them?"""
+    hand = t.hands[seat]
+    i: i64 = 0
+    while i < len(hand) and t.farms[seat * FARM + ASKED] == NEEDED:
+        if hand[i] % MASK:
+            return True
+        i += 1
+    return False
+
+
+def forewarn(t: Table, seat: i64, later: Table) -> None:
+    """Let the seat be asked again about what it could play now and not later, and about what could make use of sheep
+    that will be gone."""
+    dying = later.farms[seat * FARM + FLOCK] < t.farms[seat * FARM + FLOCK]
+    hand = t.hands[seat][:]
+    i: i64 = 0
+    while i < len(hand):
+        card = t.card(hand[i] // MASK)
+        old = hand[i] % MASK
+        hand[i] -= old if dying and card.herds else old & ~later.playable(seat, card)
+        i += 1
+    hands = t.hands[:]
+    hands[seat] = hand
+    t.hands = hands
 
 
 def watches(t: Table, seat: i64) -> bool:
@@ -297,14 +357,15 @@ class Window(Node):
         base = t.base()
         n = t.game.seats
         passed = t.stack[f + STEP]
+        closing = self.closing and (t.phase != 9 or t.round < ROUNDS)  # after the last round there is one more
         k: i64 = 0
         while k < n:
             seat = (base + k) % n
             farm = seat * FARM
             k += 1
-            if not self.closing and t.farms[farm + URGENT] == 0 and t.farms[farm + ASKED] != ALWAYS:
+            if not closing and t.farms[farm + URGENT] == 0 and t.farms[farm + ASKED] != ALWAYS:
                 continue  # the commonest case, seen quickly
-            if not passed & BIT[seat] and asked(t, seat, self.closing):
+            if not passed & BIT[seat] and asked(t, seat, closing):
                 t.stack[f + SEAT] = seat
                 return True
         t.drop()

@@ -24,7 +24,7 @@ from tilth.games.hallertau.layout import (
     TOOL,
     TWICE,
 )
-from tilth.games.hallertau.phases import RemoveWorkers
+from tilth.games.hallertau.phases import DrawQuadrants
 from tilth.games.hallertau.quantities import next_card
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.games.hallertau.table import Table
@@ -123,7 +123,7 @@ def quadrants_left(t: Table, phases: Node) -> int:
     """One quadrant card leaves in each phase 1 (§4.2)."""
     drawn = int(t.round)
     if t.phase == 1:
-        f = under_way(t, phases.parts[0], RemoveWorkers)
+        f = under_way(t, phases.parts[0], DrawQuadrants)
         drawn += 1 if f >= t.top or (f >= 0 and t.stack[f + IT] >= 16) else 0
         drawn -= 0 if t.game.round_in_phase2 else 1
     return 6 - drawn
@@ -145,9 +145,9 @@ def check_cards(t: Table, phases: Node) -> None:
     """No more cards than there are."""
     left = quadrants_left(t, phases) if t.game.quadrant_cards else 0
     have = sum(1 for q in range(6) if t.quads & BIT[q])
-    if have != left:
+    if have > left:
         raise BadPosition(
-            "quadrant_cards", f"{have} are left to draw, where {left} must be: one leaves each round (§4.2)"
+            "quadrant_cards", f"{have} are left to draw; there are {left}, as one leaves each round (§4.2)"
         )
     for d, deck in enumerate(DECKS):
         most = len(t.unseen[d]) - (reserved(t, phases) if d == FARMYARD and t.game.with_cards else 0)

@@ -128,6 +128,7 @@ class Card:
         self.fleeting: bool = False  # may become unplayable without anything its owner does
         self.sole: bool = False  # means the one empty field there is when it is played (R18)
         self.watching: bool = False  # needs a card just drawn to be played before it
+        self.herds: bool = False  # moves sheep, or is paid with them
         self.binding: bool = False  # played before placing, it obliges to use up the pool (R7)
         self.positions: list[Slash] = []
         self.then: Node | None = None

@@ -155,7 +155,10 @@ def spell(t: Table, action: int, w: Words, seat: int | None) -> Told:
         return ("ask-less" if asks == "window" else "ask"), {"mode": word}
     if verb == "first":
         return "first", {"whose": word}
-    if verb in ("quadrants", "quadrant"):
+    if verb == "quadrants":
+        clears = ["/".join(str(quadrant + 1) for quadrant in part) for part in t.game.clears[i]]
+        return verb, {"n": word, "clears": "+".join(clears)}
+    if verb == "quadrant":
         return verb, {"n": word}
     return verb.replace(" ", "-"), {}
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
 from tilth.games.hallertau import moves as m
-from tilth.games.hallertau import notation, planning, scoring
+from tilth.games.hallertau import notation, planning, prices, scoring
 from tilth.games.hallertau.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.effects import SOLE
 from tilth.games.hallertau.goods import BUILDING_FACTS, BUILDINGS, BUNDLES, GOODS, LAST, breaks, read_bundle, totals
@@ -68,6 +67,8 @@ def say_reason(code: str, lang: str) -> str:
 class CardWords(Domain):
     """Cards with a position: `007`, `007/2`. Without a position the only one that can be played is meant."""
 
+    positions = tuple(str(k + 1) for k in range(m.POSITIONS))
+
     def __init__(self) -> None:
         super().__init__(
             [
@@ -81,12 +82,11 @@ class CardWords(Domain):
         if word in self.index:
             return self.index[word]
         name, slash, position = word.partition("/")
-        if name not in CARD_IDS or (slash and not re.fullmatch("[0-9]{1,2}", position)):
+        if name not in CARD_IDS or (slash and position not in self.positions):
             return None
         number = CARD_IDS.index(name)
         if slash:
-            at = int(position) - 1
-            return number * int(m.POSITIONS) + at if 0 <= at < m.POSITIONS else None
+            return number * int(m.POSITIONS) + self.positions.index(position)
         t = cast(Table, p)
         card = t.game.cards[number]
         mask = t.playable(seat, card) if card is not None and seat >= 0 else 0
@@ -166,6 +166,14 @@ class HallertauVoice(Voice):
         self.options = dict(options)
         self.codes = {reason.code: reason for reason in self.reasons.values()}
 
+    def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        """A price may be named in place of the position or the side it is printed on."""
+        found = super().read(p, seat, tokens)
+        if p.over or not tokens or tokens[0] not in ("play", "pay"):
+            return found
+        actions, used, _ = prices.named(cast(Table, p), seat, tokens)
+        return [(action, used) for action in actions] + found
+
     # -- words for what no rule allows
 
     def never(self, p: Position, seat: int, text: str) -> Reason | None:
@@ -192,10 +200,14 @@ class HallertauVoice(Voice):
         if verb == "place" and len(rest) > 1 and rest[0] in SPACE_IDS:
             return self.wrong_workers(t, SPACE_IDS.index(rest[0]), rest[1:])
         asks = t.node().asks
+        if verb == "resolve" and asks == "waiting" and rest and rest[0] in CARD_IDS:
+            # The card that goes without saying may come first, but nobody meant it who names the other.
+            reason = t.refuse(seat, m.RESOLVE + CARD_IDS.index(rest[0]))
+            return CODES[reason] if reason == m.CONDITION else ""
         if verb == "pay" and rest:
-            return self.wrong_price(t, rest[0]) if asks == "pay" else "NOT_EXACT" if asks == "choice" else ""
-        if verb == "play" and (rest[1:2] == ["pay"] or (rest and rest[0].count("/") > 1)):
-            return "NOT_EXACT" if rest[1:2] == ["pay"] else "OPTION"
+            return self.wrong_price(t, rest[0]) if asks == "pay" else prices.named(t, seat, tokens)[2]
+        if verb == "play" and rest:
+            return "OPTION" if rest[0].count("/") > 1 else prices.named(t, seat, tokens)[2]
         if verb == "field" and rest[1:2] == ["to"]:
             return "TARGET"
         if verb == "take" and rest and rest[0] not in BUNDLES.index and read_bundle(rest[0]):
@@ -211,9 +223,9 @@ class HallertauVoice(Voice):
 
     def wrong_workers(self, t: Table, space: int, rest: list[str]) -> str:
         words_ = rest[1:] if rest[0] == "row" else rest
-        if not words_ or not re.fullmatch("[0-9]{1,2}", words_[0]) or t.lowest_row(space) == t.game.rows[space]:
+        if not words_ or not words_[0].isdigit() or t.lowest_row(space) == t.game.rows[space]:
             return ""
-        return "" if int(words_[0]) == t.lowest_row(space) + 1 else "WRONG_WORKERS"
+        return "" if words_[0] == str(t.lowest_row(space) + 1) else "WRONG_WORKERS"
 
     def wrong_price(self, t: Table, word: str) -> str:
         """What is wrong with a payment, in the order kind, number, restriction (§13)."""

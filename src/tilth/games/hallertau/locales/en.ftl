@@ -676,7 +676,7 @@ act-draw-hidden =
         [point] points
        *[other] face down
     }
-act-quadrants = Quadrant card { $n }
+act-quadrants = Quadrant card { $n } ({ $clears })
 act-quadrant = The random quadrant: { $n }
 
 ## What is told of it to others, where the words of the choice would not fit

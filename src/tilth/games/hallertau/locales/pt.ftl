@@ -684,7 +684,7 @@ act-draw-hidden =
         [point] ponto
        *[other] virada para baixo
     }
-act-quadrants = Carta de quadrante { $n }
+act-quadrants = Carta de quadrante { $n } ({ $clears })
 act-quadrant = O quadrante sorteado: { $n }
 
 ## O que se conta aos outros, onde as palavras da escolha não servem
