@@ -14,7 +14,7 @@ from tilth.games.hallertau.land import MoveSheep, PickFields, Sow
 from tilth.games.hallertau.layout import BUILT, COLUMNS, FARM, FIELDS, FINAL, FLOCK, INCOMES, MASK, ROW, STABLES, TWO
 from tilth.games.hallertau.moves import CARDS, POSITIONS, SPACES
 from tilth.games.hallertau.phases import DrawQuadrants, HarvestSeat, IncomeSeat, NewCard, OneIncome
-from tilth.games.hallertau.play import Acting, PlayCard, Resolve, Waiting, Window
+from tilth.games.hallertau.play import DRAWN, SECOND, Acting, PlayCard, Resolve, Waiting, Window
 from tilth.games.hallertau.progress import PayAdvance, Progress
 from tilth.games.hallertau.table import Fee, HallertauRules, Slash, Table
 from tilth.games.hallertau.turns import Turns
@@ -159,6 +159,11 @@ class HallertauFrames(Frames):
         numbers = [it % SOLE // POSITIONS for it in [*(it for _, it in cards), *begun]]
         if any(seat >= seats or not lies_open(t, seat, it) for seat, it in cards) or len(set(numbers)) < len(numbers):
             raise BadPosition("waits", "only cards that lie open can wait, each once")
+        for i, (seat, it) in enumerate(cards):
+            if it >= 2 * SECOND or it % DRAWN // SOLE > COLUMNS:
+                raise BadPosition("waits", f"{t.waits[i]} is no card that waits")
+            if it & SECOND and not any(owner == seat and first & DRAWN for owner, first in cards[:i]):
+                raise BadPosition("waits", "a card comes after another that waits before it (R1l)")
         if cards and not t.inside and not any(isinstance(node, Waiting) for node in nodes):
             raise BadPosition("waits", "no action is under way for whose end cards could wait (§10.3)")
         for entry in t.fresh:

@@ -193,11 +193,11 @@ def read_farm(t: Table, s: int, seat: str, data: Mapping[str, Any]) -> None:
     t.farms[f + JEWEL] = data.get("jewels", 0)
     t.farms[f + TOOL] = data.get("tools", 0)
     t.farms[f + EXHAUSTED] = data.get("exhausted", 0)
-    codes = data.get("fields", [row * int(ROW) for row in (2, 3, 4)])
-    columns = data.get("columns", list(range(len(codes))))
-    if sorted(set(columns)) != columns or len(columns) != len(codes):
-        raise BadPosition(f"{seat}.columns", f"expected a column for each of the {len(codes)} fields, like [0, 2]")
-    for c, code in zip(columns, codes, strict=True):
+    fields = data.get("fields", [row * int(ROW) for row in (2, 3, 4)])
+    columns = data.get("columns", list(range(len(fields))))
+    if len(columns) != len(fields) or len(set(columns)) < len(columns):
+        raise BadPosition(f"{seat}.columns", f"expected a column for each of the {len(fields)} fields, like [0, 2]")
+    for c, code in zip(columns, fields, strict=True):
         t.farms[f + FIELDS + c] = code
     for at, n in data.get("sheep", {}).items():
         t.farms[f + SHEEP + 1 + PLACES.index(at)] = n

@@ -86,7 +86,7 @@ def check_farm(t: Table, s: int, seat: str) -> None:
             )
     for b, building in enumerate(BUILDINGS):
         at, near, far = farm[BUILT + b], farm[BOULDERS + 2 * b], farm[BOULDERS + 2 * b + 1]
-        if not at < near or not (near < far or near == OFF):
+        if not at < near or not (near < far or near == far == OFF):
             words = " and ".join("off" if place == OFF else str(place) for place in (near, far))
             raise BadPosition(
                 f"{seat}.boulders.{building}",
@@ -145,9 +145,9 @@ def check_cards(t: Table, phases: Node) -> None:
     """No more cards than there are."""
     left = quadrants_left(t, phases) if t.game.quadrant_cards else 0
     have = sum(1 for q in range(6) if t.quads & BIT[q])
-    if have != left:
+    if have > left:
         raise BadPosition(
-            "quadrant_cards", f"{have} are left to draw, where {left} must be: one leaves each round (§4.2)"
+            "quadrant_cards", f"{have} are left to draw; there are {left}, as one leaves each round (§4.2)"
         )
     for d, deck in enumerate(DECKS):
         most = len(t.unseen[d]) - (reserved(t, phases) if d == FARMYARD and t.game.with_cards else 0)

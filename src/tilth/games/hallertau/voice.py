@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
@@ -231,7 +230,7 @@ class HallertauVoice(Voice):
 
     def wrong_workers(self, t: Table, space: int, rest: list[str]) -> str:
         words_ = rest[1:] if rest[0] == "row" else rest
-        if not words_ or not re.fullmatch("[0-9]{1,2}", words_[0]) or t.lowest_row(space) == t.game.rows[space]:
+        if not words_ or not words_[0].isdigit() or t.lowest_row(space) == t.game.rows[space]:
             return ""
         return "" if words_[0] == str(t.lowest_row(space) + 1) else "WRONG_WORKERS"
 
