@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from tilth.games.agricola.table import AgricolaRules
 from tilth.games.agricola.words import space_name
 from tilth.kernel.native import BIT
-from tilth.text import LANGS
 
 __all__ = ["Ear"]
 
@@ -16,6 +15,7 @@ REPEATED = ("bake", "convert", "cook", "eat", "release")  # verbs for one thing 
 MOST = 60  # times that a count repeats a verb: more than there is of anything
 COUNTED = re.compile(r"([1-9][0-9]*)([a-z].*)?")
 EDGE = re.compile(r"[hv]\([0-9],[0-9]\)")
+LONGEST = 12  # words of a name
 SUFFIX = re.compile(r" \([^()]*\)$")
 
 
@@ -24,7 +24,7 @@ class Ear:
 
     def __init__(self, rules: AgricolaRules) -> None:
         self.rules = rules
-        self.known: dict[str, str] | None = None  # the spaces of this game by their names, made when one is needed
+        self.known: dict[str, dict[str, str]] = {}  # the spaces of this game by their names, in each language
 
     def line(self, words: Sequence[str]) -> list[str]:
         """A line in the words of moves."""
@@ -51,23 +51,24 @@ class Ear:
         """The space that the first of these words name, and how many they are."""
         if words[0] in self.rules.space_slugs:
             return words[0], 1
-        names = self.names()
-        for n in range(min(len(words), 12), 0, -1):
-            slug = names.get(" ".join(words[:n]))
-            if slug:
-                return slug, n
+        foreign = "ru" if any("а" <= letter <= "ё" for word in words for letter in word) else "pt"
+        for lang in ("en", foreign):
+            names = self.names(lang)
+            for n in range(min(len(words), LONGEST), 0, -1):
+                slug = names.get(" ".join(words[:n]))
+                if slug:
+                    return slug, n
         return words[0], 1
 
-    def names(self) -> dict[str, str]:
-        """The spaces of this game by their names in any language, with or without what stands in brackets behind them;
-        names that several have are left out."""
-        if self.known is None:
+    def names(self, lang: str) -> dict[str, str]:
+        """The spaces of this game by their names, with or without what stands in brackets behind them; names that
+        several have are left out. Made when they are needed: to read a language takes longer than all else."""
+        if lang not in self.known:
             found: dict[str, set[str]] = {}
             for number, slug in enumerate(self.rules.space_slugs):
                 if self.rules.in_game & BIT[number]:
-                    for lang in LANGS:
-                        name = " ".join(space_name(slug, lang).lower().split())
-                        found.setdefault(name, set()).add(slug)
-                        found.setdefault(SUFFIX.sub("", name), set()).add(slug)
-            self.known = {name: slugs.pop() for name, slugs in found.items() if len(slugs) == 1}
-        return self.known
+                    name = " ".join(space_name(slug, lang).lower().split())
+                    found.setdefault(name, set()).add(slug)
+                    found.setdefault(SUFFIX.sub("", name), set()).add(slug)
+            self.known[lang] = {name: slugs.pop() for name, slugs in found.items() if len(slugs) == 1}
+        return self.known[lang]
