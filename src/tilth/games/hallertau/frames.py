@@ -21,7 +21,7 @@ from tilth.games.hallertau.turns import Turns
 from tilth.games.hallertau.vocabulary import Deal
 from tilth.kernel.core import FRAME, IT, OK, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition
-from tilth.kernel.expressions import Seq
+from tilth.kernel.expressions import EachSeat, Loop, Seq
 from tilth.kernel.frames import Frames, draws
 from tilth.kernel.native import BIT
 
@@ -75,7 +75,7 @@ class HallertauFrames(Frames):
     def stands(self, p: Position, f: int, node: Node) -> bool:
         t = cast(Table, p)
         seat, step, it = t.stack[f + SEAT], t.stack[f + STEP], t.stack[f + IT]
-        if it < 0 or it // TAKEN > KINDS or it // SOLE % 16 > COLUMNS:
+        if it < 0 or it // TAKEN > KINDS or it // SOLE % 16 > COLUMNS or (it and self.idle(node, it)):
             return False
         if isinstance(node, (PlayCard, Resolve)):
             if not lies_open(t, seat, it):
@@ -100,6 +100,12 @@ class HallertauFrames(Frames):
         if most is not None:
             return step <= most and not (isinstance(node, (Acting, Turns)) and step == 0)
         return self.counts(node, step, it) or super().stands(p, f, node)
+
+    def idle(self, node: Node, it: int) -> bool:
+        """Is nothing handed through this part of the course? Phase 1 hands on the quadrants to be cleared."""
+        if not isinstance(node, (Seq, EachSeat, Loop)) or not node.path.startswith(self.root.path):
+            return False
+        return node is not self.root.parts[2].parts[0].parts[0] or it > 15
 
     def counts(self, node: Node, step: int, it: int) -> bool:
         """Effects that are done one by one."""
