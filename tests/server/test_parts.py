@@ -274,8 +274,8 @@ def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
         def act(self, action: int) -> None:
             assert action == 5
 
-        def legal(self) -> list[int]:
-            return [1, 2]
+        def forced(self) -> int:
+            return -1
 
         def scores(self) -> list[Any]:
             return []

@@ -92,7 +92,7 @@ class Replay:
         p = self.kept[0].copy()
         found = []
         for k, action in enumerate(self.actions):
-            if p.who >= 0 and len(p.legal()) > 1:
+            if p.who >= 0 and p.forced() < 0:
                 found.append(k)
             p.act(action)
         return found

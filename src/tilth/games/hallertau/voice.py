@@ -21,6 +21,7 @@ from tilth.games.hallertau.layout import (
     EXHAUSTED,
     FARM,
     FIELDS,
+    FINAL,
     FLOCK,
     JEWEL,
     MASK,
@@ -60,6 +61,7 @@ CODES = KERNEL_CODES | {
     if isinstance(value, int) and m.MUST_ACT <= value <= m.GAME_OVER and name.isupper() and value in SECTIONS
     and name not in ("POSITIONS", "SPACES")
 }  # fmt: skip
+ACTIONS = 4  # the phase of the placements
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
 
 
@@ -101,7 +103,7 @@ class Bundle(Domain):
     """Goods joined by +, in any order."""
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        amounts = read_bundle(word)
+        amounts = read_bundle(word.lower())
         if amounts is None:
             return None
         return self.index.get("+".join(f"{n if n > 1 else ''}{GOODS[k]}" for k, n in enumerate(amounts) if n))
@@ -161,6 +163,8 @@ def kinds() -> list[Kind]:
 
 
 class HallertauVoice(Voice):
+    sayings = frozenset(("throw", "look", "use", "new"))
+
     def __init__(self, rules: HallertauRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {
             code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
@@ -376,6 +380,29 @@ class HallertauVoice(Voice):
         return [
             Sheet(self.seats[s], sheet, sum(sheet.values()), ranks[s]) for s, sheet in enumerate(sheets)
         ]  # fmt: skip
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        t = cast(Table, p)
+        played = [(CARD_IDS[number], int(t.card(number).points)) for number in t.played[seat]]
+        return [("cards", card, points) for card, points in played if points]
+
+    # -- accounts
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        farms = cast(Table, p).farms
+        things = {good: k for k, good in enumerate(GOODS)}
+        things |= {"jewel": int(JEWEL), "tool": int(TOOL), "sheep": int(FLOCK)}
+        return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        t = cast(Table, p)
+        if t.round == 0 or t.phase >= FINAL:
+            return "", 0
+        return ("work" if t.phase <= ACTIONS else "round"), int(t.round)
+
+    def card_at_work(self, p: Position) -> str:
+        cause = self.cause(p)
+        return cause if cause in CARD_IDS else ""
 
     # -- checks
 

@@ -88,6 +88,8 @@ ui-winners = The victory is shared: { $who }.
 ui-score = Score
 ui-score-item = Item
 ui-score-seat = Seat
+ui-score-other = earned in play
+ui-accounts = Supplies
 ui-score-total = Total
 ui-score-place = Place
 

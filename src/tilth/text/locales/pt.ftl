@@ -88,6 +88,8 @@ ui-winners = Vitória compartilhada: { $who }.
 ui-score = Pontuação
 ui-score-item = Item
 ui-score-seat = Jogador
+ui-score-other = ganhos durante a partida
+ui-accounts = Estoques
 ui-score-total = Total
 ui-score-place = Posição
 

@@ -92,6 +92,8 @@ ui-winners = Победа поделена: { $who }.
 ui-score = Счёт
 ui-score-item = Статья
 ui-score-seat = Игрок
+ui-score-other = получено по ходу игры
+ui-accounts = Запасы
 ui-score-total = Итого
 ui-score-place = Место
 
