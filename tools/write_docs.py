@@ -1,7 +1,8 @@
-"""Write the tables of keys in the docs from the descriptions by which files are read: `make docs`.
+"""Write the tables in the docs from what they describe: `make docs`.
 
-A table stands between `<!-- keys of agricola: table -->` and `<!-- end -->`. With `--check` nothing is written, and the
-exit code says whether all tables are as they should be.
+A table of keys stands between `<!-- keys of agricola: table -->` and `<!-- end -->`, one of action spaces after `<!--
+spaces of agricola -->`. With `--check` nothing is written, and the exit code says whether all tables are as they should
+be.
 """
 
 from __future__ import annotations
@@ -16,15 +17,28 @@ sys.path.insert(0, str(ROOT / "src"))
 os.environ["TILTH_PURE"] = "1"
 
 from tilth.games import game, kind, names
+from tilth.games.agricola.spaces import SPACE_FACTS
+from tilth.games.agricola.words import space_name
 from tilth.kernel.shape import Keys
+from tilth.records.record import HEADER
 
-TABLE = re.compile(r"(<!-- keys of ([^>]+) -->\n).*?(<!-- end -->)", re.S)
-HEAD = "| key | meaning | value |\n| --- | --- | --- |\n"
+TABLE = re.compile(r"(<!-- ((?:keys|spaces) of [^>]+) -->\n).*?(<!-- end -->)", re.S)
+HEAD = ("| key | meaning | value |", "| --- | --- | --- |")
 
 
-def described() -> dict[str, Keys]:
-    """All that has keys, by the words of its marker. A game is shown with as many seats as it can have."""
-    found: dict[str, Keys] = {}
+def described() -> dict[str, str]:
+    """All tables, by the words of their markers."""
+    found = {
+        f"keys of {name}": "| key | meaning | value |\n| --- | --- | --- |\n"
+        + "".join(f"{row}\n" for row in keys.rows())
+        for name, keys in with_keys().items()
+    }
+    return found | {"spaces of agricola": spaces()}
+
+
+def with_keys() -> dict[str, Keys]:
+    """All that has keys. A game is shown with as many seats as it can have."""
+    found: dict[str, Keys] = {"a record": HEADER}
     for name in names():
         seats = next(option.values for option in kind(name).choices if option.name == "players")
         made = game(name, players=max(seats))
@@ -36,14 +50,27 @@ def described() -> dict[str, Keys]:
     return found
 
 
-def filled(page: str, tables: dict[str, Keys]) -> str:
+def spaces() -> str:
+    """The action spaces of Agricola by their names."""
+    rows = ["| space | word | where |", "| --- | --- | --- |"]
+    for fact in SPACE_FACTS:
+        where = "board" if fact["kind"] == "board" else f"with {' or '.join(map(str, fact['players']))} players"
+        where = f"round card, stage {fact['stage']}" if "stage" in fact else where
+        if fact["kind"] == "board" and len(fact["players"]) < 5:
+            where += ", alone" if fact["players"] == [1] else ", not alone"
+        if len(fact["modes"]) == 1:
+            where += f", {fact['modes'][0]} game only"
+        rows.append(f"| {space_name(fact['slug'], 'en')} | `{fact['slug']}` | {where} |")
+    return "".join(f"{row}\n" for row in rows)
+
+
+def filled(page: str, tables: dict[str, str]) -> str:
     """A page with its tables as they should be."""
 
     def fill(match: re.Match[str]) -> str:
         if match[2] not in tables:
-            raise SystemExit(f"nothing is known of the keys of {match[2]}; there are {', '.join(tables)}")
-        rows = "".join(f"{row}\n" for row in tables[match[2]].rows())
-        return f"{match[1]}{HEAD}{rows}{match[3]}"
+            raise SystemExit(f"nothing is known of the {match[2]}; there are {', '.join(tables)}")
+        return f"{match[1]}{tables[match[2]]}{match[3]}"
 
     return TABLE.sub(fill, page)
 
@@ -59,7 +86,7 @@ def main() -> int:
                 path.write_text(filled(page, tables), encoding="utf-8")
                 print(f"docs/{path.name} written")
     if "--check" in sys.argv and stale:
-        print(f"Tables of keys are out of date in {', '.join(stale)}: run `make docs`")
+        print(f"Tables are out of date in {', '.join(stale)}: run `make docs`")
         return 1
     return 0
 

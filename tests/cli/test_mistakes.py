@@ -33,7 +33,7 @@ MISTAKES = {
     "play --load bad.tilth": "bad.tilth:1: a record begins with",
     "play --load binary": "binary:1: this is not text in UTF-8",
     "play --load wrong.tilth": "wrong.tilth:3: there is no seat 'Z'",
-    "play --load seed.tilth": "seed.tilth:2: seed: 'high' is not a whole number from ",
+    "play --load seed.tilth": "seed.tilth:2: seed: 'high' is not a whole number",
     "play villagers --load good.tilth": "a saved game has its own game, players and options",
     "play --load good.tilth --lang de": "no language 'de'",
     "play --load good.tilth --seats bob": "nobody called 'bob'",
@@ -54,6 +54,13 @@ MISTAKES = {
     "check missing.tilth": "missing.tilth: No such file or directory",
     "check bad.tilth": "bad.tilth:1: a record begins with",
     "check chess.tilth": "chess.tilth:1: game: 'chess' is not one of villagers, hallertau, agricola",
+    "check date.tilth": "date.tilth:4: A: no move of agricola begins with 'x'",
+    "check loop.tilth": "loop.tilth:2: names for values",
+    "check level.tilth": "level.tilth:3: option level: 7 is not one of normal, easy, hard",
+    "replay level.tilth": "level.tilth:3: option level: 7 is not one of normal, easy, hard",
+    "replay date.tilth --until 9": "date.tilth: the last move stands in line 4, before line 9",
+    "play --load level.tilth": "level.tilth:3: option level: 7 is not one of normal, easy, hard",
+    "play --load date.tilth": "date.tilth:4: A: no move of agricola begins with 'x'",
     "check good.tilth --lang de": "no language 'de'",
     "replay missing.tilth": "missing.tilth: No such file or directory",
     "replay good.tilth --until 99": "good.tilth: the last move stands in line 3, before line 99",
@@ -71,6 +78,9 @@ def desk(tilth, tmp_path: Path) -> Path:
     (tmp_path / "bad.tilth").write_text("players: 2\n")
     (tmp_path / "chess.tilth").write_text("game: chess\n")
     (tmp_path / "good.tilth").write_text("game: villagers\n\nchance: first A\n")
+    (tmp_path / "date.tilth").write_text("game: agricola\nnote: 2023-31-12\n\nA: x\n")
+    (tmp_path / "loop.tilth").write_text("game: agricola\nnote: &a [*a]\n\nA: x\n")
+    (tmp_path / "level.tilth").write_text("game: villagers\noptions:\n  level: 7\n\n")
     (tmp_path / "wrong.tilth").write_text("game: villagers\n\nZ: draft R1\n")
     (tmp_path / "seed.tilth").write_text("game: villagers\nseed: high\n\nchance: first A\n")
     return tmp_path

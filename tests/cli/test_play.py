@@ -250,6 +250,14 @@ def test_a_file_that_cannot_be_written(tilth):
     assert moves("kept.tilth")
 
 
+def test_odd_lines_are_no_moves(tilth):
+    odd = ["²", "9" * 5000, "x" * 5000, "draft ٣", "save \x00", "? ²", "play \x00", ": :", "0"]
+    result = tilth("play", "villagers", "--seed", 3, typed=[*odd, "quit"])
+    assert result.exit_code == 0, result.output
+    assert "Could not save to" in result.stdout
+    assert result.stdout.count("cannot be read as a move") >= 4
+
+
 def test_the_end_of_input_leaves_a_save_under_a_free_name(tilth):
     for name in ("villagers-3.tilth", "villagers-3-2.tilth"):
         result = tilth("play", "villagers", "--seed", 3)

@@ -227,3 +227,10 @@ def test_spaces_by_their_printed_names(slug: str, name: str) -> None:
 def test_a_name_that_several_spaces_have_is_none() -> None:
     with pytest.raises(BadRecord):
         end(HEAD + "round: 1 sheep-1\nA: place 1 Stone\n")
+
+
+def test_a_game_without_cards_needs_no_hand() -> None:
+    """`hand: []`: nothing is dealt, and nothing can be played."""
+    text = HEAD.replace("mode: family", "hand: []") + "round: 1 sheep-1\nA: place day-laborer\n"
+    assert farm(end(text))["hand"] == []
+    assert "NOTHING_PERFORMED" in why(text + "A: place occupation\n")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import signal
 import sys
@@ -165,8 +166,9 @@ class At:
     def save(self, path: Path) -> bool:
         try:
             self.session.record.save(path)
-        except OSError as error:
-            self.say("ui-not-saved", "red", file=str(path), why=error.strerror or "?")
+        except (OSError, ValueError) as error:  # ValueError: no file can be called so
+            why = error.strerror if isinstance(error, OSError) else str(error)
+            self.say("ui-not-saved", "red", file=str(path), why=why or "?")
             return False
         self.say("ui-saved", "green", file=str(path))
         return True
@@ -222,7 +224,7 @@ class At:
             self.explain(line[1:].strip() if line != "help" else "")
         elif word in ("undo", "log", "score", "table", "all", "save", "quit") and (word == "save" or not rest):
             getattr(self, f"do_{word}")(rest)
-        elif line.isdigit():
+        elif re.fullmatch("[0-9]{1,6}", line):
             self.number(int(line))
         else:
             self.follow(line)

@@ -40,7 +40,7 @@ class Pairs(Shape):
 
     @property
     def words(self) -> str:  # type: ignore[override]
-        return f"names and values, such as {self.example}"
+        return f"names and values, such as `{self.example}`"
 
     def read(self, value: Any, where: str) -> dict[str, Any]:
         if not isinstance(value, Mapping):
@@ -48,15 +48,21 @@ class Pairs(Shape):
         return {key: NAME.read(part, f"{where}.{key[:80]}") if self.names else part for key, part in value.items()}
 
 
+class Figure(Whole):
+    """A whole number of which nobody needs to know the limits."""
+
+    words = "a whole number"
+
+
 NAME = Text("a name", longest=100)
 HEADER = Keys(
     {
-        "tilth": Key(Whole(FORMAT, FORMAT), "the format of the file"),
+        "tilth": Key(Word([str(FORMAT)], str(FORMAT)), "the format of the file"),
         "game": Key(Word(names()), "the game"),
-        "rules": Key(Whole(1, 999), "the version of its rules"),
-        "options": Key(Pairs("{players: 2}"), "what differs from the usual"),
+        "rules": Key(Figure(1, 999), "the version of its rules"),
+        "options": Key(Pairs("{players: 2}"), "the options of the game that differ from the usual"),
         "seats": Key(Pairs("{A: human, B: greedy}", names=True), "who sits where"),
-        "seed": Key(Whole(-(10**18), 10**18), "the seed of chance"),
+        "seed": Key(Figure(-(10**18), 10**18), "the seed of chance"),
         "lang": Key(Word(LANGS), "the language"),
         "note": Key(Text(longest=10_000), "whatever you like"),
     }
