@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -131,6 +132,87 @@ def test_a_record_with_lines_of_rounds_is_shown_and_gone_on_with(tilth):
     assert tilth("check", "typed.tilth").exit_code == 0
     shown = tilth("replay", "typed.tilth")
     assert shown.exit_code == 0 and "Fences" in shown.stdout
-    result = tilth("play", "--load", "typed.tilth", typed=["place fishing", "quit"])
+    result = tilth("play", "--load", "typed.tilth", "--save", "typed.tilth", typed=["place fishing", "quit"])
     assert result.exit_code == 0, result.output
     assert "A: place fishing" in Path("typed.tilth").read_text()
+
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "agricola-solo.tilth"
+
+
+def test_check_shows_the_supplies_round_by_round_on_request(tilth):
+    plain, rounds = tilth("check", EXAMPLE), tilth("check", EXAMPLE, "--rounds")
+    assert plain.exit_code == rounds.exit_code == 0
+    assert "after work" not in plain.stdout
+    for line in (
+        "Round 4, after work            8 food, 6 wood, 4 reed, 1 grain, 2 people",
+        "Round 4, after the harvest     2 food, 6 wood, 4 reed, 1 grain, 2 people",
+        "Round 14, after the harvest    1 wood, 3 reed, 3 grain, 3 vegetables, 6 boar, 1 cattle, 4 people",
+    ):
+        assert line in rounds.stdout
+    assert len(re.findall("after work", rounds.stdout)) == 14
+    assert len(re.findall("after the harvest", rounds.stdout)) == 6
+
+
+def test_check_names_the_cards_that_score(tilth):
+    result = tilth("check", EXAMPLE)
+    assert re.search(r"A +Points on cards +Fireplace \(2 clay\) 1, Outhouse 2, Herb Garden 1", result.stdout)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", ["villagers", "hallertau"])
+def test_every_game_keeps_accounts_in_every_language(tilth, game, lang):
+    tilth("play", game, "--seats", "random,random", "--seed", 3, "--save", "game.tilth")
+    result = tilth("check", "game.tilth", "--rounds", "--lang", lang)
+    assert result.exit_code == 0, result.output
+    w = words(lang, game)
+    assert w.say("word-after-round", n=2) in result.stdout
+    assert w.say("ui-accounts") in result.stdout
+
+
+HARVEST = """tilth: 1
+game: agricola
+options: {players: 1, hand: [corn_scoop]}
+
+round: 1 sow-bake
+A: place wood-3-solo
+A: place plow-field plow 0,1
+round: 2 sheep-1
+A: place starting-player-minor play corn_scoop
+A: place take-grain
+round: 3 fences
+A: place sow-bake sow grain:0,1
+A: place day-laborer
+round: 4 improvement
+A: place sheep-1
+A: place fishing
+"""
+
+
+def test_replay_shows_what_each_line_led_to(tilth):
+    """Payments where they happen, goods from cards by their names, crops, births."""
+    Path("harvest.tilth").write_text(HARVEST)
+    told = tilth("replay", "harvest.tilth").stdout
+    assert re.search(r"^ *6  A  3 Wood \(alone: 2\): 2 wood \(\+2 wood\)", told, re.M)
+    assert re.search(r"^ *9  A .*Play Corn Scoop[^·]*( · Pay 1 wood)? \(−1 wood\)", told, re.M)
+    assert re.search(r"^ *10  A  Take 1 Grain \(\+1 grain\) \(Corn Scoop: \+1 grain\)", told, re.M)
+    assert re.search(r"^ *12  A .*Sow grain on 0,1 \(−1 grain\)", told, re.M)
+    assert re.search(r"^ *16  A  Fishing: 4 food \(\+4 food\)", told, re.M)
+    assert re.search(r"^ +Round 4 · Harvest: fields: A \+1 grain$", told, re.M)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_replay_tells_gains_in_every_language(tilth, lang):
+    Path("harvest.tilth").write_text(HARVEST)
+    told = tilth("replay", "harvest.tilth", "--lang", lang)
+    assert told.exit_code == 0
+    w = words(lang, "agricola")
+    assert f"(+{w.say('thing-wood', n='2', count=2, case='nom')})" in told.stdout
+    assert w.say("card-corn_scoop") in told.stdout
+
+
+def test_a_wrong_line_comes_after_those_before_it(tilth):
+    Path("harvest.tilth").write_text(HARVEST + "round: 6\n")
+    told = tilth("replay", "harvest.tilth")
+    assert told.exit_code == 1
+    assert "Fishing" in told.stdout and told.stderr.startswith("harvest.tilth:17: ")

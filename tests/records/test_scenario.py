@@ -108,7 +108,7 @@ def test_what_differs_is_named_with_its_line(tmp_path: Path, steps: str, words: 
         ("id: x\ngame: villagers\nposition:\n  S1: -1\nsteps: []\n", "whole number"),
         ("id: x\ngame: villagers\nposition:\n  A: {village: founders>carpenter}\nsteps: []\n", "must have lumberjack"),
         ("id: x\ngame: villagers\nposition:\n  A: {village: 'founders['}\nsteps: []\n", "missing"),
-        ("id: x\ngame: villagers\nposition:\n  A: {hand: [mason, mason]}\nsteps: []\n", "3 cards mason"),
+        ("id: x\ngame: villagers\nposition:\n  A: {hand: [mason, mason]}\nsteps: []\n", "mason number 3; there are 2"),
         ("id: x\ngame: villagers\nposition:\n  S1: 70\nsteps: []\n", "face-down cards"),
         ("id: x\ngame: villagers\nposition: {}\nchance: [mason]\nsteps:\n  - A: draft S1\n", "chance never drew mason"),
         ("id: x\ngame: villagers\nrefused: players\n", "should have been refused"),

@@ -25,7 +25,7 @@ import pytest
 from tilth.server.app import make_app
 from tilth.server.settings import Settings
 from tilth.server.tables import Tables
-from tilth.server.thinking import Thinking
+from tilth.server.thinking import Reading, Thinking
 
 PATIENCE = 60.0  # seconds until a test gives up waiting for something that must happen
 
@@ -170,9 +170,7 @@ class Guest:
         self.turns = itertools.cycle(addresses)
         self.commands = itertools.count()
         if name is not None:
-            answer = self.post("/api/session", name=name)
-            assert answer.status_code == 200, answer.text
-            self.http.headers["X-Tilth-Token"] = answer.json()["token"]
+            self.did("/api/session", name=name)
 
     def get(self, path: str, **query: Any) -> httpx.Response:
         return self.http.get(next(self.turns) + path, params=query)
@@ -184,7 +182,9 @@ class Guest:
         """A request that must be granted."""
         answer = self.post(path, **body)
         assert answer.status_code in (200, 201), f"{path}: {answer.status_code} {answer.text}"
-        return answer.json()
+        said = answer.json()
+        self.http.headers["X-Tilth-Token"] = said.get("token", self.http.headers.get("X-Tilth-Token"))
+        return said
 
     # -- tables
 
@@ -314,10 +314,10 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 class Inside:
     """The app in this process, with a loop of its own; asked over HTTP without a network."""
 
-    def __init__(self, settings: Settings, thinking: Thinking | None = None) -> None:
+    def __init__(self, settings: Settings, **minds: Any) -> None:
         self.closed = False
         self.runner = asyncio.Runner()
-        self.app = make_app(settings, thinking)
+        self.app = make_app(settings, **minds)
         self.living = self.app.router.lifespan_context(self.app)
         self.runner.run(self.living.__aenter__())
         self.tables: Tables = self.app.state.tables
@@ -358,8 +358,8 @@ def inside(tmp_path: Path) -> Iterator[Callable[..., Inside]]:
     """Make apps in this process; they are closed at the end of the test."""
     made: list[Inside] = []
 
-    def make(thinking: Thinking | None = None, **settings: Any) -> Inside:
-        made.append(Inside(Settings(**{"data": tmp_path, **settings}), thinking))
+    def make(thinking: Thinking | None = None, reading: Reading | None = None, **settings: Any) -> Inside:
+        made.append(Inside(Settings(**{"data": tmp_path, **settings}), thinking=thinking, reading=reading))
         return made[-1]
 
     yield make
@@ -375,3 +375,8 @@ def server_class() -> type[Server]:
 @pytest.fixture(scope="session")
 def house_class() -> type[House]:
     return House
+
+
+@pytest.fixture(scope="session")
+def inside_class() -> type[Inside]:
+    return Inside

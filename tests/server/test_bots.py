@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
+from tilth.server import opponents, tables
 from tilth.server.thinking import MindLost, Thinking
 
 READY = "import sys, json, time; print(json.dumps({'ready': True}), flush=True);"
@@ -125,3 +128,53 @@ def test_a_table_of_bots_plays_by_itself(inside: Any) -> None:
 
     house.call(end())
     assert look(house, table)["result"]
+
+
+# -- a database that fails, and people who want much
+
+
+class Locked:
+    """A database that is locked for the first few writes of a bot."""
+
+    def __init__(self, house: Any, times: int) -> None:
+        self.put = house.tables.store.put
+        self.left = times
+        house.tables.store.put = self
+
+    def __call__(self, connection: Any, entries: Any) -> None:
+        if self.left and any(row["command_id"] for entry in entries for row in entry.rows if row["seat"] == 1):
+            self.left -= 1
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise OperationalError("INSERT", {}, error)
+        self.put(connection, entries)
+
+
+def test_a_move_that_could_not_be_committed_is_tried_again(inside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "PAUSE", 0.01)
+    house = inside().be("Ann")
+    locked = Locked(house, 3)
+    table = start(house, "random")
+    wait_for_turn(house, table)
+    assert locked.left == 0
+
+
+def test_bots_that_nobody_asks_are_found_without_a_restart(inside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SWEEP", 0.05)
+    house = inside(thinking=Thinking(1, 0.2, mind("slow"))).be("Ann")
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(house.tables.opponents, "nudge", lambda live: None)
+        table = start(house, "random")
+        assert look(house, table)["table"]["turn"] == "B"
+    wait_for_turn(house, table)
+
+
+def test_the_bots_of_one_person_do_not_keep_another_waiting(inside: Any) -> None:
+    slow_but_sure = READY + "[(time.sleep(0.3), print(json.dumps({'actions': []}), flush=True)) for _ in sys.stdin]"
+    house = inside(thinking=Thinking(1, 60, (sys.executable, "-c", slow_but_sure))).be("Ann")
+    many = [start(house, "random") for _ in range(20)]
+    house.http = house.client()
+    house.be("Bob")
+    wait_for_turn(house, start(house, "random"))
+    waiting = [table for table in many if house.call(house.tables.info(table)).turn == "B"]
+    assert len(waiting) > 10  # Ann's other tables still wait, and Bob does not stand behind them

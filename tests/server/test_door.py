@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import logging
+import sys
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tilth.server.errors import TooMany
 from tilth.server.limits import LIMITS
+from tilth.server.logs import AsJson, AsText
+from tilth.server.notices import MOST_FROM_ADDRESS
 
 
 @pytest.fixture
@@ -107,7 +113,10 @@ def test_by_https_the_cookie_stays_on_https(inside: Any) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nowhere", "/api/nowhere", "/healthz"])
 def test_every_answer_carries_the_security_headers(client: Any, path: str) -> None:
-    headers = client.get(path).headers
+    assert_dressed(client.get(path).headers)
+
+
+def assert_dressed(headers: Any) -> None:
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
@@ -150,6 +159,25 @@ def test_codes_cannot_be_tried_quickly(hasty: Any) -> None:
     assert statuses == [404] * LIMITS["code"].burst + [429]
 
 
+def test_codes_cannot_be_tried_quickly_at_the_table_itself(hasty: Any) -> None:
+    table = hasty.post(
+        "/api/tables", json={"game": "villagers", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    ).json()
+    hasty.http = hasty.client()
+    hasty.be("Eve")
+    hasty.app.state.limits.buckets.clear()
+    ways = [
+        lambda: hasty.get("/api/join/ABCDEF"),
+        lambda: hasty.get("/join/ABCDEF"),
+        lambda: hasty.post(f"/t/{table['id']}/sit", data={"code": "ABCDEF", "seat": "1"}),
+        lambda: hasty.post(f"/api/tables/{table['id']}/sit", json={"code": "ABCDEF", "seat": "B"}),
+    ]
+    burst = LIMITS["code"].burst
+    statuses = [ways[k % len(ways)]().status_code for k in range(burst)]
+    assert statuses == [404] * burst
+    assert [way().status_code for way in ways] == [429] * len(ways)
+
+
 def test_a_fault_of_ours_gives_nothing_away(ann: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: Any) -> None:
         raise RuntimeError("the secret word")
@@ -159,6 +187,11 @@ def test_a_fault_of_ours_gives_nothing_away(ann: Any, monkeypatch: pytest.Monkey
         answer = ann.get(path)
         assert answer.status_code == 500
         assert "secret word" not in answer.text
+        assert_dressed(answer.headers)
+    monkeypatch.setattr(ann.app.state, "error_page", broken)  # even if there are no words for it
+    answer = ann.get("/")
+    assert answer.status_code == 500
+    assert_dressed(answer.headers)
 
 
 DEEP = b'{"name": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
@@ -197,6 +230,132 @@ def test_one_visit_follows_only_so_many_tables(ann: Any) -> None:
     ann.tables.notices.streams[visit_of(ann)] = 40
     refused = ann.get(f"/api/tables/{table}/events")
     assert refused.status_code == 429
+
+
+def test_one_address_follows_only_so_many_tables_however_many_visits_it_makes(ann: Any) -> None:
+    table = ann.post("/api/tables", json={**TABLE, "public": True}).json()["id"]
+    ann.tables.notices.streams["127.0.0.1"] = MOST_FROM_ADDRESS
+    ann.http = ann.client()
+    assert ann.get(f"/api/tables/{table}/events").status_code == 429
+
+
+def test_many_streams_that_begin_at_once_are_counted_too(ann: Any) -> None:
+    table = ann.post("/api/tables", json=TABLE).json()["id"]
+    notices = ann.tables.notices
+
+    async def crowd() -> int:
+        async with AsyncExitStack() as stack:
+            for k in range(MOST_FROM_ADDRESS):
+                await stack.enter_async_context(notices.follow(table, f"visit {k}", "there"))
+            with pytest.raises(TooMany):
+                await stack.enter_async_context(notices.follow(table, "one more", "there"))
+            return int(notices.streams["there"])
+
+    assert ann.call(crowd()) == MOST_FROM_ADDRESS
+    assert not notices.streams
+
+
+# -- figures
+
+
+def test_figures_are_not_for_the_public(inside: Any) -> None:
+    house = inside()
+    assert house.get("/metrics").status_code == 200
+    for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
+        assert house.get("/metrics", headers={header: "10.0.0.1"}).status_code == 404, header
+    house.transport.client = ("10.0.0.1", 123)
+    assert house.get("/metrics").status_code == 404
+
+
+def test_behind_a_proxy_figures_want_a_token(inside: Any, tmp_path: Path) -> None:
+    assert inside(https=True).get("/metrics").status_code == 404
+    house = inside(data=tmp_path / "two", metrics_token="a long word", https=True)
+    house.transport.client = ("10.0.0.1", 123)
+    assert house.get("/metrics").status_code == 404
+    assert house.get("/metrics", headers={"Authorization": "Bearer another"}).status_code == 404
+    assert house.get("/metrics", headers={"Authorization": "Bearer a long word"}).status_code == 200
+
+
+# -- the end of a visit
+
+
+def take_over(house: Any) -> Any:
+    """Whoever has got hold of somebody's cookie and token."""
+    thief = house.client()
+    thief.cookies.set("tilth", house.http.cookies["tilth"])
+    thief.headers["X-Tilth-Token"] = house.http.headers["X-Tilth-Token"]
+    return thief
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/logout", {}),
+        ("/api/account", {"name": "Ann", "password": "correct horse"}),
+        ("/api/login", {"name": "Zoe", "password": "correct horse"}),
+    ],
+)
+def test_a_visit_that_has_ended_is_worth_nothing_anywhere(ann: Any, path: str, body: dict[str, str]) -> None:
+    zoe = ann.client()
+    token = ann.call(zoe.post("/api/session", json={})).json()["token"]
+    account = {"name": "Zoe", "password": "correct horse"}
+    ann.call(zoe.post("/api/account", json=account, headers={"X-Tilth-Token": token}))
+    table = ann.post("/api/tables", json=TABLE).json()["id"]
+    thief = take_over(ann)
+    assert ann.call(thief.get(f"/api/tables/{table}")).status_code == 200
+    old = ann.http.headers["X-Tilth-Token"]
+    fresh = ann.post(path, json=body).json()["token"]
+    assert fresh != old  # whoever knew the token before knows it no more
+    assert ann.call(thief.get(f"/api/tables/{table}")).status_code == 404
+    assert ann.call(thief.get("/api/session")).json()["person"] is None
+    assert ann.post("/api/session", json={}, headers={"X-Tilth-Token": fresh}).status_code == 200
+
+
+def test_a_page_ends_a_visit_too(ann: Any) -> None:
+    thief = take_over(ann)
+    assert ann.post("/account", data={"do": "logout"}).status_code == 303
+    assert ann.call(thief.get("/api/session")).json()["person"] is None
+
+
+def test_streams_end_with_the_visit(house: Any) -> None:
+    ann = house.guest("Ann")
+    table = ann.open_table("me", start=True)
+    with ann.events(table) as events:
+        next(events)
+        cookie = dict(ann.http.cookies)
+        ann.did("/api/logout")  # at the other server, if there are two
+        assert list(events) == []
+    ann.http.cookies.update(cookie)
+    assert ann.get(f"/api/tables/{table}/events").status_code == 404
+
+
+# -- logs
+
+
+def test_nobody_writes_lines_into_the_log(ann: Any, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "tilth.requests"):
+        ann.get("/a%20status=200%22%E2%80%A8x")
+    for style in (AsText(), AsJson()):
+        lines = [style.format(record) for record in caplog.records]
+        assert all(len(line.splitlines()) == 1 for line in lines)
+    told = AsText().format(caplog.records[-1])
+    assert told.count(" status=") == 2
+    assert r'path="/a status=200\"\u2028x"' in told
+
+
+@pytest.mark.parametrize(
+    "evil", ["\n12:00:00 info: open", "\r", "\x1b[2J", "\x9b2J", "\u2028", "\u202e", "\x7f", "\ud800"]
+)
+def test_values_in_logs_are_written_out(evil: str) -> None:
+    record = logging.makeLogRecord({"msg": f"m{evil}", "path": f"/x{evil}"})
+    try:
+        raise ValueError(f"v{evil}")
+    except ValueError:
+        record.exc_info = sys.exc_info()
+    first, *others = AsText().format(record).split("\n")
+    assert first.isprintable()
+    assert all(line.startswith("    ") and line.isprintable() for line in others)
+    assert AsJson().format(record).isascii()
 
 
 def test_a_cookie_that_is_not_ours_is_not_read(ann: Any) -> None:

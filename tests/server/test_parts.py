@@ -201,6 +201,15 @@ def test_a_table_comes_back_from_its_journal_as_it_was(seed: int) -> None:
             assert again.story(seat, "ru").lines == live.story(seat, "ru").lines
 
 
+def test_a_snapshot_that_cannot_be_read_costs_only_time(caplog: pytest.LogCaptureFixture) -> None:
+    live = Live(table_info(), [], [])
+    rows = played(live, 30, 1)
+    broken = [{"n": rows[20]["n"], "kept": 3, "dump": json.dumps({"stack": ["nonsense"]})}]
+    again = Live(table_info(), rows, broken)
+    assert again.position.dump() == live.position.dump()
+    assert "a snapshot cannot be read" in caplog.text
+
+
 def test_a_log_that_grows_is_the_log_told_at_the_end() -> None:
     growing = Live(table_info(), [], [])
     growing.story(0, "en")
@@ -265,8 +274,8 @@ def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
         def act(self, action: int) -> None:
             assert action == 5
 
-        def legal(self) -> list[int]:
-            return [1, 2]
+        def forced(self) -> int:
+            return -1
 
         def scores(self) -> list[Any]:
             return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy.exc import OperationalError
 
 from tilth.kernel.errors import TilthError
 from tilth.server import migrations
 from tilth.server.models import journal, keys, metadata, people, tables
 from tilth.server.people import People
+from tilth.server.ratings import Finished
 from tilth.server.register import Register
 from tilth.server.seating import Seat
 from tilth.server.settings import Settings
@@ -183,3 +186,141 @@ def test_the_schema_says_who_may_not_be_missing(tmp_path: Path) -> None:
     connection.close()
     assert {table.name for table in metadata.sorted_tables} <= names
     assert tables.name in names
+
+
+# -- one bad row
+
+
+def test_a_row_the_database_refuses_fails_no_other(database: str) -> None:
+    async def story(store: Store) -> list[Any]:
+        infos = [await a_table(store) for _ in range(4)]
+        entries = [Entry(info.id, [row(info.id, 1, f"c{k}")], {"version": 1}, 1) for k, info in enumerate(infos)]
+        entries[1].rows[0]["n"] = object()  # type: ignore[assignment]
+        if store.shared:
+            entries[2].rows[0]["command_id"] = "a\x00b"
+        outcomes = await asyncio.gather(*(store.commit(entry) for entry in entries), return_exceptions=True)
+        assert [(await Register(store).get(info.id)).version for info in infos] == [1, 0, 0 if store.shared else 1, 1]
+        return list(outcomes)
+
+    outcomes = with_store(database, story)
+    assert outcomes[0] is outcomes[3] is None
+    assert isinstance(outcomes[1], Exception)
+
+
+def test_a_database_that_is_locked_is_not_asked_a_hundred_times(tmp_path: Path) -> None:
+    async def story(store: Store) -> int:
+        infos = [await a_table(store) for _ in range(20)]
+        tried = 0
+
+        def locked(connection: Any, entries: Any) -> None:
+            nonlocal tried
+            tried += 1
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise OperationalError("INSERT", {}, error)
+
+        store.put = locked  # type: ignore[method-assign]
+        entries = [Entry(info.id, [row(info.id, 1)], {"version": 1}, 1) for info in infos]
+        outcomes = await asyncio.gather(*(store.commit(entry) for entry in entries), return_exceptions=True)
+        assert all(isinstance(outcome, OperationalError) for outcome in outcomes)
+        return tried
+
+    assert with_store(f"sqlite:///{tmp_path}/t.db", story) <= 2
+
+
+# -- ratings
+
+
+def test_games_that_end_at_the_same_time_all_count(database: str) -> None:
+    async def story(store: Store) -> list[dict[str, Any]]:
+        other = Store(store.settings) if store.shared else store
+        if other is not store:
+            await other.open()
+        people = [await People(store).guest(name) for name in ("Ann", "Bob")]
+        ids = [person.id for person in people]
+        entries = []
+        for k in range(8):
+            info = await a_table(store)
+            over = Finished("villagers", ids if k % 2 else ids[::-1], [1, 2])
+            entries.append(Entry(info.id, [row(info.id, 1)], {"version": 1}, 1, finished=over))
+        await asyncio.gather(*((store, other)[k % 2].commit(entry) for k, entry in enumerate(entries)))
+        if other is not store:
+            await other.close()
+        return [rating for person in people for rating in await People(store).ratings(person)]
+
+    assert [rating["games"] for rating in with_store(database, story)] == [8, 8]
+
+
+# -- files
+
+
+def test_a_journal_without_its_database_is_not_thrown_away(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    database = f"sqlite:///{path}"
+    with_store(database, a_table)
+    journals = {kind: tmp_path / f"t.db-{kind}" for kind in ("wal", "journal", "shm")}
+    whole = path.read_bytes()
+    for content in (None, b""):
+        for journal_file in journals.values():
+            path.unlink(missing_ok=True)
+            if content is not None:
+                path.write_bytes(content)
+            journal_file.write_bytes(b"the last moves")
+            with pytest.raises(TilthError, match=r"t\.db-.* is there"):
+                with_store(database, a_table)
+            assert journal_file.read_bytes() == b"the last moves"
+            journal_file.unlink()
+    path.write_bytes(whole)
+    with_store(database, a_table)  # and nothing was left behind that keeps a server from starting
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in (folder, *folder.iterdir())}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such modes here")
+def test_only_their_owner_reads_the_database_and_its_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "one" / "data"
+
+    async def look(store: Store) -> dict[str, int]:
+        await a_table(store)
+        return modes(folder)
+
+    before = os.umask(0)
+    try:
+        found = with_store(f"sqlite:///{folder}/t.db", look)
+    finally:
+        os.umask(before)
+    assert found.pop("data") == 0o700
+    assert {"t.db", "t.db-wal", "t.db.lock"} <= set(found)
+    assert set(found.values()) == {0o600}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such modes here")
+def test_an_older_database_is_closed_to_others_but_the_hosts_folder_stays(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "t.db").touch(0o644)
+    with_store(f"sqlite:///{tmp_path}/t.db", a_table)
+    found = modes(tmp_path)
+    assert found[tmp_path.name] == 0o755
+    assert found["t.db"] == 0o600
+
+
+# -- migrations
+
+
+def test_a_database_of_the_first_version_goes_on(database: str) -> None:
+    async def old(store: Store) -> str:
+        await store.write(metadata.drop_all)
+        await store.write(lambda c: c.execute(sa.text("DROP TABLE alembic_version")))
+        await store.write(lambda c: migrations.upgrade(c, "001"))
+        names = await store.database.read(lambda c: sa.inspect(c).get_table_names())
+        assert "ended" not in names
+        return str((await a_table(store)).id)
+
+    async def new(store: Store) -> None:
+        await People(store).end("a visit")
+        assert (await Register(store).get(table_id)).version == 0
+
+    table_id = with_store(database, old)
+    with_store(database, new)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -13,9 +12,10 @@ from rich.text import Text
 
 from tilth.cli import table
 from tilth.cli.choices import Lang, language
-from tilth.kernel.core import CHANCE, Position
+from tilth.cli.retelling import Told, accounts, retold
+from tilth.kernel.core import CHANCE
 from tilth.kernel.errors import TilthError
-from tilth.records.record import BadRecord, Record, settled
+from tilth.records.record import Record, WrongMove
 from tilth.records.scenario import run_file
 from tilth.text.speech import Speech
 
@@ -63,23 +63,31 @@ def scenario(
         raise typer.Exit(2 if malformed else 1)
 
 
-def check(file: File, lang: Lang = "en") -> None:
+def check(
+    file: File,
+    rounds: Annotated[bool, typer.Option("--rounds", help="Show what everybody has, round by round.")] = False,
+    lang: Lang = "en",
+) -> None:
     """Verify a game record move by move, and explain its score."""
     language(lang)
     record = Record.read(file)
+    game = record.game()
+    speech = Speech(game.name, lang)
+    console = Console(highlight=False)
     try:
-        speech = Speech(record.game().name, lang)
         end = record.check()
-    except BadRecord as error:
+    except WrongMove as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
-    console = Console(highlight=False)
     console.print(Text(speech.say("ui-record-right", n=len(record.moves)), "green"))
+    if rounds:
+        console.print(table.account_table(end, list(accounts(record)), speech))
     if end.over:
-        console.print(table.final(record.game(), end, speech))
+        console.print(table.final(game, end, speech))
     else:
         console.print(Text(f"{speech.say('ui-record-unfinished')} {speech.question(end)}"))
         console.print(table.score_table(end, speech))
+    console.print(table.card_table(end, speech))
 
 
 def replay(
@@ -101,19 +109,20 @@ def replay(
     moment = ""
     p = record.game().start()
     try:
-        for p, line, who, words, told in retold(record, speech):
+        for said in retold(record, speech):
+            p, line = said.position, said.line
             if line:
-                show_line(console, line, who, words, told)
+                show_line(console, said)
             now = speech.moment(p)
             if now and now != moment:
                 console.print(Text(f"— {now} —", "bold"))
                 moment = now
-            if step and line and who != "chance":
+            if step and line and said.who != "chance":
                 table.draw_board(console, speech, p, None)
                 pause(console, speech)
             if until is not None and line >= until:
                 break
-    except BadRecord as error:
+    except WrongMove as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     if p.over:
@@ -125,26 +134,15 @@ def replay(
             console.print(Text(speech.question(p), "bold"))
 
 
-def retold(record: Record, speech: Speech) -> Iterator[tuple[Position, int, str, str, str]]:
-    """The positions of a record as `Record.play` gives them, with each line said in words."""
-    game = record.game()
-    patient = game.start()
-    patient.patient = True
-    yield settled(patient), 0, "", "", ""
-    for step in record.steps(game):
-        said = []
-        for action in step.taken:
-            said.append(speech.deed(patient, action, int(patient.who)))
-            patient.act(action)
-        yield settled(step.position), step.line, step.who, step.words, " · ".join(filter(None, said))
-
-
-def show_line(console: Console, line: int, who: str, words: str, told: str) -> None:
-    number = Text(f"{line:4}  ", "dim")
-    if who == "chance":
-        console.print(Text.assemble(number, (told or words, "dim")))
+def show_line(console: Console, said: Told) -> None:
+    number = Text(f"{said.line:4}  ", "dim")
+    if said.who == "chance":
+        console.print(Text.assemble(number, (said.told or said.words, "dim")))
     else:
-        console.print(Text.assemble(number, (f"{who}  ", "bold"), told or words, (f"  {words}" if told else "", "dim")))
+        words = f"  {said.words}" if said.told else ""
+        console.print(Text.assemble(number, (f"{said.who}  ", "bold"), said.told or said.words, (words, "dim")))
+    for more in said.more:
+        console.print(Text(f"      {more}", "cyan"))
 
 
 def pause(console: Console, speech: Speech) -> None:

@@ -39,8 +39,12 @@ def play(
         str | None,
         typer.Option(metavar="|".join(LANGS), envvar="TILTH_LANG", help="The language (en; with --load: as before)."),
     ] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved.")] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game; the file itself stays as it is.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the game is saved; may be the file that was loaded.")
+    ] = None,
     option: Pairs = None,
 ) -> None:
     """Play a game: numbers or words choose, `?` explains, Ctrl-C saves and leaves."""
@@ -55,7 +59,7 @@ def play(
         made = make(game, players if players is not None else count_seats(seats), option)
         names = seat_names(seats, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
         session = Session(made, names, time.time_ns() % 1_000_000 if seed is None else seed, lang or "en")
-    at = At(session, save or load)
+    at = At(session, save)
     if load is not None:
         at.say("ui-loaded", "green", file=str(load))
     at.sit()
@@ -65,13 +69,11 @@ def resume(path: Path, seats: str | None, seed: int | None, lang: str | None) ->
     record = Record.read(path)
     header = record.header
     made = record.game()
-    said = header.get("seats") if isinstance(header.get("seats"), dict) else {}
-    kept = ",".join(str(said[name]) for name in made.voice.seats if name in said) if said else None
+    said = {str(seat).upper(): name for seat, name in header.get("seats", {}).items()}
+    kept = ",".join(said[name] for name in made.voice.seats if name in said) if said else None
     names = seat_names(seats or kept, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
     luck = seed if seed is not None else header.get("seed", 0)
-    if not isinstance(luck, int):
-        raise TilthError(f"{path}: the seed must be a whole number, not {luck!r}")
-    return Session.resumed(record, names, luck, language(lang or str(header.get("lang", "en"))))
+    return Session.resumed(record, names, luck, language(lang or header.get("lang", "en")))
 
 
 class Leave(Exception):
@@ -135,6 +137,8 @@ class At:
         log = self.session.log
         end = len(log) if finished else len(log) - 1
         grown = self.last is not None and 0 < self.shown <= len(log) and log[self.shown - 1] is not self.last
+        if grown and self.shown > end:
+            return
         for line in log[self.shown - grown : end]:
             told = table.log_line(self.session, line, self.viewer)
             if told is not None:
@@ -147,7 +151,8 @@ class At:
         self.console.print()
         path = self.file or self.free_name()
         if self.save(path):
-            self.say("ui-resume", command=f"tilth play --load {shlex.quote(str(path))}")
+            name = shlex.quote(str(path))
+            self.say("ui-resume", command=f"tilth play --load {name} --save {name}")
 
     def free_name(self) -> Path:
         stem = f"{self.session.game.name}-{self.session.seed}"

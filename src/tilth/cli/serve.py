@@ -42,6 +42,19 @@ def serve(
     minds: Annotated[int, typer.Option(min=1, max=64, metavar="N", help="Processes in which bots think.")] = 1,
     log: Annotated[str, typer.Option(metavar="text|json", help="How logs are written.")] = "text",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log no requests.")] = False,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="WORD", envvar="TILTH_METRICS_TOKEN", help="Who shows it may read /metrics; else only this machine."
+        ),
+    ] = "",
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="WHAT=DAYS", help="Until it is cleared away: finished, abandoned, open, records, guests; 0: never."
+        ),
+    ] = None,
+    most_tables: Annotated[int, typer.Option(min=1, metavar="N", help="Tables one person may host.")] = 200,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="How often somebody may ask.")] = True,
 ) -> None:
     """Serve the web app: ready to play at the address it prints."""
@@ -60,6 +73,9 @@ def serve(
         minds=minds,
         log=log,
         https=https,
+        metrics_token=metrics_token,
+        keep=dict(kept_for(words) for words in keep or []),
+        most_tables=most_tables,
     )
     listening = bind(host, port)
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
@@ -72,3 +88,10 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(settings, listening, ready, workers, proxies, quiet)
+
+
+def kept_for(words: str) -> tuple[str, int]:
+    what, _, days = words.partition("=")
+    if not days.isdecimal() or len(days) > 6:
+        raise TilthError(f"--keep takes a word and a number of days, such as finished=365, not {words!r}")
+    return what, int(days)

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tilth.bots import Bot, bot
-from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.core import CHANCE, OK, Position
+from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Sheet
@@ -63,12 +64,13 @@ class Session:
     def resumed(cls, record: Record, seats: Sequence[str], seed: int, lang: str) -> Session:
         """The game of a record, at its last move. Luck goes on as it would have."""
         session = cls(record.game(), seats, seed, lang)
-        for step in record.steps(session.game):
+        for step in record.steps(session.game, whole=False):
             for action in step.taken:
                 if session.position.who == CHANCE:
                     session.position.draw(session.rng)
                 session.act(action)
         session.past.clear()
+        session.record = record
         return session
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -94,17 +96,22 @@ class Session:
 
     def choose(self, actions: Sequence[int]) -> None:
         """Play what a human chose: one action, or all those of a line."""
-        for action in actions:
+        seat = int(self.position.who)
+        for k, action in enumerate(actions):
+            if k and self.position.refuse(seat, action) != OK:
+                break  # somebody else decides first, which this seat could not know (Voice.heed)
             if self.waiting:
                 moves, frames = list(self.record.moves), self.record.frames
                 self.past.append(Past(self.position.copy(), moves, frames, list(self.log), self.depth))
             self.act(action)
 
     def read(self, text: str) -> list[int]:
-        """The actions that a line of words stands for. Raises MoveError."""
-        taken: list[int] = []
-        self.game.voice.follow(self.position, int(self.position.who), text, taken=taken)
-        return taken
+        """The actions that a line of words stands for, judged by what its seat may know. Raises MoveError."""
+        p = self.position
+        try:
+            return [p.parse(text)]
+        except MoveError:
+            return self.game.voice.heed(p, int(p.who), text)
 
     def act(self, action: int) -> None:
         p = self.position

@@ -9,12 +9,23 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tilth.cli.retelling import Account
 from tilth.cli.session import HUMAN, MOMENT, MONEY, Line, Session
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.text.speech import Speech
 
-__all__ = ["WIDEST", "choices", "draw_board", "final", "log_line", "score_table", "seating"]
+__all__ = [
+    "WIDEST",
+    "account_table",
+    "card_table",
+    "choices",
+    "draw_board",
+    "final",
+    "log_line",
+    "score_table",
+    "seating",
+]
 
 WIDEST = 120
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_yellow", "bright_red")
@@ -92,6 +103,34 @@ def score_table(p: Position, speech: Speech) -> Table:
     table.add_row(speech.say("ui-score-total"), *(str(sheet.total) for sheet in sheets), style="bold")
     if p.over and len(sheets) > 1:
         table.add_row(speech.say("ui-score-place"), *(str(sheet.rank) for sheet in sheets))
+    return table
+
+
+def card_table(p: Position, speech: Speech) -> Table:
+    """The points that come from cards, card by card."""
+    table = Table(box=None, padding=(0, 2), show_header=False)
+    for seat, sheet in enumerate(p.scores()):
+        found: dict[str, list[tuple[str, int]]] = {}
+        for item, card, points in p.rules.voice.card_points(p, seat):
+            found.setdefault(item, []).append((speech.card(card), points))
+        for item, cards in found.items():
+            rest = sheet.items[item] - sum(points for _, points in cards)
+            parts = [*cards, *([(speech.say("ui-score-other"), rest)] if rest else [])]
+            words = ", ".join(f"{name} {points}" for name, points in parts)
+            table.add_row(speech.who(sheet.seat), speech.item(item), words)
+    return table
+
+
+def account_table(p: Position, rows: Sequence[Account], speech: Speech) -> Table:
+    """What everybody has, round by round."""
+    names = [speech.who(sheet.seat) for sheet in p.scores()]
+    table = Table(box=None, padding=(0, 2), header_style="bold")
+    table.add_column(speech.say("ui-accounts"), no_wrap=True)
+    for name in names:
+        table.add_column(name)
+    for row in rows:
+        has = [speech.amounts(stock) or "–" for stock in row.stocks]
+        table.add_row(speech.after(row.stretch, row.round), *has)
     return table
 
 

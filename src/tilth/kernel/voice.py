@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 import yaml
@@ -16,6 +18,8 @@ from tilth.kernel.rng import Rng
 
 KERNEL_CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_PAY", 5: "LATER"}
 WORLDS = 3  # in which a line is tried before it is played
+LONGEST_WORD = 200
+LONG_NUMBER = re.compile("[0-9]{10}")
 
 
 class Domain:
@@ -26,11 +30,17 @@ class Domain:
         self.size = len(self.words)
         self.index = {word: i for i, word in enumerate(self.words)}
 
+    @cached_property
+    def small(self) -> dict[str, int]:
+        return {word.lower(): i for i, word in enumerate(self.words)}
+
     def word(self, p: Position, seat: int, index: int) -> str:
         return self.words[index]
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        return self.index.get(word)
+        """The number of a word; capitals do not matter."""
+        found = self.index.get(word)
+        return self.small.get(word.lower()) if found is None else found
 
 
 @dataclass(frozen=True)
@@ -77,6 +87,7 @@ class Voice:
     """The words of a game. A game gives its kinds of action and reasons, and overrides what it shows."""
 
     passes = frozenset({"pass"})  # words for a pass
+    sayings: frozenset[str] = frozenset()  # words that a line may begin with and that name no kind of action
 
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
         self.kinds = sorted(kinds, key=lambda k: k.start)
@@ -85,7 +96,7 @@ class Voice:
         self.seats = list(seats)
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
         self.num_actions = last.start + last.size
-        self.verbs = {word for kind in self.kinds for word in kind.verb.split()} | self.passes
+        self.verbs = {word for kind in self.kinds for word in kind.verb.split()} | self.passes | self.sayings
         for a, b in zip(self.kinds, self.kinds[1:], strict=False):
             assert a.start + a.size <= b.start, f"{a.verb} and {b.verb} overlap"
 
@@ -172,7 +183,7 @@ class Voice:
 
     def unspoken(self, p: Position, seat: int, text: str) -> str:
         """The words of a line from where on they name no move of this game; nothing, if all of them do."""
-        tokens = self.lowered(text).split()
+        tokens = self.plainly(text).split()
         while tokens and self.never(p, seat, " ".join(tokens)) is None:
             said = self.spoken(p, tokens)
             if not said:
@@ -180,12 +191,18 @@ class Voice:
             tokens = tokens[said:]
         return ""
 
-    def lowered(self, text: str) -> str:
-        return " ".join(word.lower() if word.lower() in self.verbs else word for word in text.split())
-
     def never(self, p: Position, seat: int, text: str) -> Reason | None:
         """A reason for things people may try and no rule ever allows."""
         return None
+
+    def plainly(self, text: str) -> str:
+        """A line as it is read: verbs in small letters. Raises Unreadable for what no word can be."""
+        words = text.split()
+        for word in words:
+            odd = any(letter.isdigit() and not letter.isascii() for letter in word) or not word.isprintable()
+            if odd or len(word) > LONGEST_WORD or LONG_NUMBER.search(word):
+                raise Unreadable(word[:40])
+        return " ".join(word.lower() if word.lower() in self.verbs else word for word in words)
 
     def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         """Actions that a beginning of `tokens` can name, with how many tokens it takes; longest first."""
@@ -206,8 +223,8 @@ class Voice:
             steps = {int(a) for a in p.options() if a < FIRST_ACTION}
             steps |= {PASS} | {CHOOSE + i for i, part in enumerate(node.parts) if node.asks and part.label}
             for action in sorted(steps):
-                words = self.name(p, action).split()
-                if list(tokens[: len(words)]) == words:
+                words = self.name(p, action).lower().split()
+                if [token.lower() for token in tokens[: len(words)]] == words:
                     found.append((action, len(words)))
         return sorted(found, key=lambda pair: -pair[1])
 
@@ -282,7 +299,7 @@ class Voice:
         something to pass; only if that makes no sense, it may stand where nothing can be done anyway. `alone`, the line
         ends where the seat does not decide: words left then are refused as coming too early.
         """
-        text = self.lowered(text)
+        text = self.plainly(text)
         lenient = False
         if self.passes & set(text.split()):
             try:
@@ -340,6 +357,7 @@ class Voice:
                     raise Ambiguous(text, [self.name(q, a) for a in longest])
                 go(longest[0])
                 said += legal[0][1]
+                doubt = None
                 continue
             implied = self.implied(q, seat, rest) if forced < 0 and seat == q.who else None
             if implied is not None:
@@ -423,10 +441,31 @@ class Voice:
         """Why this round cannot begin now, or not with what a record says beside it; nothing, if it can."""
         return ""
 
+    def decided(self, p: Position) -> bool:
+        """Is nothing left to say here but the end, so that a record may leave it out?"""
+        return False
+
     def draw_first(self, p: Position) -> str:
         """What a record lacks if somebody moves where chance has to draw."""
         draw = p.name(p.legal()[0])
         return f"chance draws first ({p.node().asks}): write that before this line, such as `chance: {draw}`"
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        """What each seat has, by the names of the things that are counted: the same names at every time."""
+        return [{} for _ in self.seats]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        """The part of the game that is under way, by a word and the round; no word where no accounts are kept at its
+        end."""
+        return "", 0
+
+    def card_at_work(self, p: Position) -> str:
+        """The card that does what is done next; nothing, if it is none."""
+        return ""
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        """Points that cards bring this seat: the item of the score they are counted in, the card, how many."""
+        return []
 
     def faults(self, p: Position) -> list[str]:
         """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""

@@ -5,36 +5,62 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import yaml
 
 from tilth.games import game as make_game
-from tilth.games import kind
-from tilth.kernel.core import CHANCE, FRAME, OK, PASS, Position
-from tilth.kernel.errors import MoveError
+from tilth.games import kind, names
+from tilth.kernel.core import CHANCE, OK, PASS, Position
+from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.game import Game
-from tilth.kernel.lines import FileError, check_keys, read_yaml
+from tilth.kernel.lines import Lined, read_yaml
+from tilth.kernel.shape import Key, Keys, Shape, Text, Whole, Word, shown
+from tilth.records.reading import BadRecord, Reading, Step, WrongMove, nodes, settled, within
+from tilth.text import LANGS
 
 FORMAT = 1
-HEADER_KEYS = ("tilth", "game", "rules", "options", "seats", "seed", "lang", "note")
+LONGEST = 1_000_000  # letters of a record
+LONGEST_LINE = 20_000
 COMMENT = re.compile(r"(^|\s)#.*$")
-ROUND = re.compile(r"round\s*:?\s*(\d+)\s*:?\s*(.*)", re.IGNORECASE)
+LINE_END = re.compile(r"\r\n|\r|\n")
+BEGINNING = "a record begins with `tilth: 1` and `game: NAME`, then an empty line, then the moves"
+ROUND = re.compile(r"round\s*:?\s*([0-9]+)\s*:?\s*(.*)", re.IGNORECASE)
+UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
-class BadRecord(FileError):
-    """A record that cannot be read, or whose game breaks the rules: the line, and why."""
+@dataclass(frozen=True)
+class Pairs(Shape):
+    """Names with values; what the values may be is checked elsewhere, or they are names too."""
+
+    example: str
+    names: bool = False
+
+    @property
+    def words(self) -> str:  # type: ignore[override]
+        return f"names and values, such as {self.example}"
+
+    def read(self, value: Any, where: str) -> dict[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.wrong(value, where)
+        return {key: NAME.read(part, f"{where}.{key[:80]}") if self.names else part for key, part in value.items()}
 
 
-class Step(NamedTuple):
-    """A line that was played: the position after it, which stops at every decision, and the actions it stands for."""
-
-    position: Position
-    line: int
-    who: str
-    words: str
-    taken: list[int]
+NAME = Text("a name", longest=100)
+HEADER = Keys(
+    {
+        "tilth": Key(Whole(FORMAT, FORMAT), "the format of the file"),
+        "game": Key(Word(names()), "the game"),
+        "rules": Key(Whole(1, 999), "the version of its rules"),
+        "options": Key(Pairs("{players: 2}"), "what differs from the usual"),
+        "seats": Key(Pairs("{A: human, B: greedy}", names=True), "who sits where"),
+        "seed": Key(Whole(-(10**18), 10**18), "the seed of chance"),
+        "lang": Key(Word(LANGS), "the language"),
+        "note": Key(Text(longest=10_000), "whatever you like"),
+    }
+)
 
 
 class Record:
@@ -43,9 +69,12 @@ class Record:
     def __init__(
         self, header: Mapping[str, Any], moves: Sequence[tuple[int, str, str]] = (), where: str = "record"
     ) -> None:
-        self.header = plain(header)
+        self.header = dict(header)
         self.moves = list(moves)
         self.where = where
+        self.source = ""  # the text it was read from; comments and layout stay as they are
+        self.kept = 0  # so many of the moves stand there
+        self.lines: dict[str, int] = {}  # of the options
         self.frames: list[int] = []  # the nodes on the stack when the last line began
 
     # -- writing
@@ -70,7 +99,7 @@ class Record:
             return
         seat = p.rules.voice.seat_name(p.who)
         words = " ".join([p.name(action), *unsaid(p, action)])
-        if self.moves and self.moves[-1][1] == seat:
+        if len(self.moves) > self.kept and self.moves[-1][1] == seat:
             line, _, before = self.moves[-1]
             if p.who == CHANCE:
                 self.moves[-1] = (line, seat, f"{before}, {words}")
@@ -82,14 +111,25 @@ class Record:
         self.frames = nodes(p)
 
     def text(self) -> str:
-        header = yaml.safe_dump(self.header, sort_keys=False, allow_unicode=True, default_flow_style=None, width=100)
-        return header + "\n" + "".join(f"{seat}: {words}\n" for _, seat, words in self.moves)
+        """The whole file. What was read stays as it was, letter by letter; new lines come after it."""
+        end = "\r\n" if "\r\n" in self.source else "\n"
+        lines = "".join(f"{seat}: {words}{end}" for _, seat, words in self.moves[self.kept :])
+        if not self.source:
+            header = yaml.safe_dump(
+                self.header, sort_keys=False, allow_unicode=True, default_flow_style=None, width=100
+            )
+            return f"{header}\n{lines}"
+        if not lines:
+            return self.source
+        gap = "" if self.source.endswith(("\n", "\r")) else end
+        return self.source + gap + (end if header_ends(LINE_END.split(self.source)) < 0 else "") + lines
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
+        path = path.resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
         draft = path.with_name(path.name + ".part")
-        draft.write_text(self.text(), encoding="utf-8")
+        draft.write_bytes(self.text().encode())
         draft.replace(path)
 
     # -- reading
@@ -97,42 +137,34 @@ class Record:
     @classmethod
     def read(cls, path: Path) -> Record:
         try:
-            return cls.load(path.read_text(encoding="utf-8"), str(path))
-        except UnicodeDecodeError:
-            raise BadRecord(str(path), 0, "this is not text in UTF-8") from None
+            return cls.load(path.read_bytes().decode(), str(path))
+        except UnicodeDecodeError as error:
+            line = error.object[: error.start].count(b"\n") + 1
+            raise BadRecord(str(path), line, "this is not text in UTF-8") from None
 
     @classmethod
     def load(cls, text: str, where: str = "record") -> Record:
         """The header is everything up to the first empty line; then one move per line, `# ...` is a comment."""
-        lines = text.splitlines()
-        head = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
-        header = read_yaml("\n".join(lines[:head]), where) if any(lines[:head]) else None
-        if header is None or "game" not in header:
-            raise BadRecord(
-                where, 1, "a record begins with `tilth: 1` and `game: NAME`, then an empty line, then the moves"
-            )
-        check_keys(header, HEADER_KEYS, where, "the header")
-        if header.get("tilth", FORMAT) != FORMAT:
-            raise BadRecord(
-                where, header.line("tilth"), f"this reads records of format {FORMAT}, not {header['tilth']}"
-            )
-        if not isinstance(header.get("options", {}), dict):
-            raise BadRecord(where, header.line("options"), "options are names and values, such as {players: 2}")
-        moves = []
-        for number, line in enumerate(lines[head:], head + 1):
-            words = COMMENT.sub("", line).strip()
-            if not words:
-                continue
-            begins = ROUND.match(words)
-            seat, colon, move = ("round", ":", " ".join(begins.groups())) if begins else words.partition(":")
-            if not colon or not move.strip():
-                example = kind(str(header["game"])).example
-                raise BadRecord(where, number, f"expected `SEAT: move`, such as `{example}`, not {words!r}")
-            moves.append((number, seat.strip(), move.strip()))
-        return cls(header, moves, where)
+        if len(text) > LONGEST:
+            raise BadRecord(where, 0, f"a record has at most {LONGEST} letters, not {len(text)}")
+        lines = LINE_END.split(text.removeprefix("\ufeff"))
+        head = header_ends(lines)
+        header, options = read_header(lines if head < 0 else lines[:head], where)
+        example = kind(header["game"]).example
+        moves = [
+            move_line(line, number, where, example)
+            for number, line in enumerate(lines[head:] if head >= 0 else [], head + 1)
+            if COMMENT.sub("", line).strip()
+        ]
+        record = cls(header, moves, where)
+        record.source, record.kept, record.lines = text, len(moves), options
+        return record
 
     def game(self) -> Game:
-        return make_game(str(self.header["game"]), **dict(self.header.get("options", {})))
+        try:
+            return make_game(str(self.header["game"]), **dict(self.header.get("options", {})))
+        except BadOption as error:
+            raise BadRecord(self.where, self.lines.get(error.option, 0), str(error)) from None
 
     def play(self) -> Iterator[tuple[Position, int, str, str]]:
         """The positions of the game: the start, then one after each line, with the line, the seat and the words."""
@@ -141,83 +173,95 @@ class Record:
         for step in self.steps(game):
             yield settled(step.position), step.line, step.who, step.words
 
-    def steps(self, game: Game) -> Iterator[Step]:
-        """Every line, played. What the move before it leaves open is passed if a line is another seat's or chance's."""
-        p = game.start()
-        p.patient = True
-        before, last = p, Step(p, 0, "", "", [])
-        for line, who, words in self.moves:
-            taken: list[int] = []
-            seat = CHANCE if who == "round" else game.voice.seat_number(who)
-            if seat is None:
-                known = ", ".join(["chance", "round", *game.voice.seats])
-                raise BadRecord(self.where, line, f"there is no seat {who!r}; there are {known}")
-            q = p if p.over or p.who == seat else self.ended(game, before, last, taken)
-            if who == "round":
-                q = self.at_round(game, q, line, words, taken)
-            else:
-                who = game.voice.seat_name(seat)
-                q = self.moved(game, q, seat, line, words, taken)
-            before, last = p, Step(q, line, who, words, taken)
-            yield last
-            p = q
-
-    def moved(self, game: Game, p: Position, seat: int, line: int, words: str, taken: list[int]) -> Position:
-        """What a line of a seat, or of chance, leads to."""
-        q, made = p, len(taken)
-        try:
-            for part in words.split(",") if seat == CHANCE else [words]:
-                q = game.voice.follow(q, seat, part, taken=taken)
-        except MoveError as error:
-            at = p.copy()
-            for action in taken[made:]:
-                at.act(action)  # as far as the words could be followed
-            if seat != CHANCE and not at.over and at.who == CHANCE:
-                raise BadRecord(self.where, line, game.voice.draw_first(at)) from None
-            expected = "the game is over" if at.over else f"now {waiting(game, at)}"
-            raise BadRecord(self.where, line, f"{game.voice.seat_name(seat)}: {error} ({expected})") from None
-        return q
-
-    def ended(self, game: Game, before: Position, last: Step, taken: list[int]) -> Position:
-        """The end of the last line's move: what is left of it and may be left out is passed."""
-        q = last.position.copy()
-        mover = game.voice.seat_number(last.who)
-        if mover is None or mover == CHANCE or q.who != mover:
-            return q
-        frames = shallowest(before, last, mover)
-        while not q.over and q.who == mover and within(q, frames):
-            action = int(q.forced())
-            if action < 0 and q.refuse(mover, PASS) != OK:
-                left = f"{last.who}: this move is not finished (now {waiting(game, q)})"
-                raise BadRecord(self.where, last.line, left)
-            taken.append(action if action >= 0 else int(PASS))
-            q.act(taken[-1])
-        return q
-
-    def at_round(self, game: Game, p: Position, line: int, words: str, taken: list[int]) -> Position:
-        """`round: 3 sheep-1`: here round 3 begins; what chance turns up for it may be said with it."""
-        number, _, rest = words.partition(" ")
-        at = settled(p)
-        fault = game.voice.round_fault(at, number, rest.strip())
-        if fault:
-            raise BadRecord(self.where, line, fault)
-        try:
-            said = game.voice.round_words(at, rest.strip())
-            q = game.voice.follow(p, CHANCE, said, taken=taken) if said else p
-        except MoveError as error:
-            raise BadRecord(self.where, line, f"round: {error} (now {waiting(game, p)})") from None
-        now = game.voice.report(settled(q)).get("round")
-        if str(now) != number:
-            raise BadRecord(self.where, line, f"round {number} does not begin here: it is round {now}")
-        return q
+    def steps(self, game: Game, whole: bool = True) -> Iterator[Step]:
+        """Every line, played; `whole`: with what is decided after the last of them."""
+        reading = Reading(game, self.where)
+        for k, move in enumerate(self.moves, 1):
+            step = reading.read(*move)
+            yield reading.at_end() if whole and k == len(self.moves) else step
 
     def check(self) -> Position:
         """Play everything; the position at the end."""
         return deque(self.play(), maxlen=1)[0][0]
 
 
-def nodes(p: Position) -> list[int]:
-    return [int(p.stack[f]) for f in range(0, p.top, FRAME)]
+def header_ends(lines: Sequence[str]) -> int:
+    """The first empty line after a line with something in it; -1: there is none."""
+    begun = False
+    for i, line in enumerate(lines):
+        if begun and not line.strip():
+            return i
+        begun = begun or bool(line.strip())
+    return -1
+
+
+def read_header(lines: Sequence[str], where: str) -> tuple[dict[str, Any], dict[str, int]]:
+    """The header with every value as it should be, and the lines of the options. Capitals do not matter."""
+    if not any(line.strip() for line in lines):
+        raise BadRecord(where, 1, BEGINNING)
+    data = lowered(read_yaml("\n".join(lines), where), where)
+    if data.get("game") is None:
+        raise BadRecord(where, 1, BEGINNING)
+    for key in data:
+        if key not in HEADER.keys:
+            known = ", ".join(HEADER.keys)
+            hint = "; an empty line ends the header" if ROUND.match(key) or len(key) == 1 or key == "chance" else ""
+            raise BadRecord(where, data.line(key), f"the header has no key {key[:80]!r}; it has {known}{hint}")
+    if data.get("tilth", FORMAT) != FORMAT:
+        raise BadRecord(where, data.line("tilth"), f"this reads records of format {FORMAT}, not {shown(data['tilth'])}")
+    try:
+        header = HEADER.read(data, "")
+    except BadPosition as error:
+        raise BadRecord(where, data.line(error.where.partition(".")[0]), str(error)) from None
+    options, known_options = data.get("options") or Lined(), [o.name for o in kind(header["game"]).choices]
+    for option in options:
+        if option not in known_options:
+            known = ", ".join(known_options)
+            raise BadRecord(
+                where, options.line(option), f"{header['game']} has no option {option[:80]!r}; it has {known}"
+            )
+    return header, options.lines
+
+
+def lowered(data: Lined, where: str) -> Lined:
+    """The header without capitals in its keys and its options."""
+    found = Lined()
+    for key, value in data.items():
+        low = key.lower()
+        if low in found:
+            raise BadRecord(where, data.line(key), f"{low!r} stands here twice (first in line {found.line(low)})")
+        if low == "options":
+            value = small(value, where)
+        found[low], found.lines[low] = (
+            value.lower() if low == "lang" and isinstance(value, str) else value,
+            data.line(key),
+        )
+    return found
+
+
+def small(value: Any, where: str) -> Any:
+    """A value without capitals."""
+    if isinstance(value, Lined):
+        found = lowered(value, where)
+        found.update({key: small(part, where) for key, part in found.items()})
+        return found
+    if isinstance(value, list):
+        return [small(part, where) for part in value]
+    return value.lower() if isinstance(value, str) else value
+
+
+def move_line(text: str, number: int, where: str, example: str) -> tuple[int, str, str]:
+    """One line after the header: its number, who moves, and the words."""
+    words = COMMENT.sub("", text).strip()
+    if len(words) > LONGEST_LINE:
+        raise BadRecord(where, number, f"a line has at most {LONGEST_LINE} letters, not {len(words)}")
+    if unseen := UNSEEN.search(words):
+        raise BadRecord(where, number, f"the character {unseen.group()!a} cannot be seen and stands in no move")
+    begins = ROUND.match(words)
+    seat, colon, move = ("round", ":", " ".join(begins.groups())) if begins else words.partition(":")
+    if not colon or not move.strip():
+        raise BadRecord(where, number, f"expected `SEAT: move`, such as `{example}`, not {shown(words)}")
+    return number, seat.strip(), move.strip()
 
 
 def unsaid(p: Position, action: int) -> list[str]:
@@ -240,44 +284,6 @@ def unsaid(p: Position, action: int) -> list[str]:
     ]
 
 
-def within(p: Position, frames: Sequence[int]) -> bool:
-    """Is the waiting decision a part of what was decided with these nodes on the stack?"""
-    return p.top > FRAME * len(frames) and nodes(p)[: len(frames)] == frames
-
-
-def shallowest(before: Position, step: Step, seat: int) -> list[int]:
-    """The nodes on the stack where a line of this seat began its move."""
-    q = before.copy()
-    found: list[int] = []
-    for action in step.taken:
-        if q.who == seat and (not found or q.top < FRAME * len(found)):
-            found = nodes(q)
-        q.act(action)
-    return found
-
-
-def plain(value: Any) -> Any:
-    """Without the line numbers a file was read with."""
-    if isinstance(value, Mapping):
-        return {key: plain(part) for key, part in value.items()}
-    return [plain(part) for part in value] if isinstance(value, list) else value
-
-
-def settled(p: Position) -> Position:
-    """A copy in which everything that leaves no choice has been done."""
-    q = p.copy()
-    q.patient = False
-    q.settle()
-    return q
-
-
-def waiting(game: Game, p: Position) -> str:
-    """Who is to decide what, in a few words."""
-    names = [p.name(a) for a in p.legal()]
-    shown = ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")
-    return f"{game.voice.seat_name(p.who)} decides ({p.node().asks}): {shown}"
-
-
 def replayed(game: Game, actions: Sequence[int]) -> Position:
     """Play actions, write them down, read the record back, and play that: the position it ends in."""
     p = game.start()
@@ -288,4 +294,4 @@ def replayed(game: Game, actions: Sequence[int]) -> Position:
     return Record.load(record.text()).check()
 
 
-__all__ = ["BadRecord", "Record", "replayed", "settled"]
+__all__ = ["BadRecord", "Record", "Step", "WrongMove", "replayed", "settled"]

@@ -334,10 +334,10 @@ class Run:
                 raise FileError(self.where, step.line("because"), f"because: there is no reason {code!r}{hint}")
         for who, text in wanted.items():
             seat, text = self.seat(who, step), str(text)
-            unread = self.game.voice.unspoken(self.p, seat, text)
             try:
                 self.game.voice.follow(self.p, seat, text, self.fate.copy())
             except Illegal as error:
+                unread = self.game.voice.unspoken(self.p, seat, text)
                 if unread:
                     raise Differs(f"cannot read {unread!r}") from None
                 if codes and error.reason.code not in codes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
@@ -12,14 +13,15 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 from tilth import bots
 from tilth import games as shelf
 from tilth.games.catalog import game_data
-from tilth.server.door import Somebody, Visitor
+from tilth.server.door import Somebody, Visit, Visitor, renew
 from tilth.server.errors import BadRequest, NoTable, NotYours
 from tilth.server.events import events
+from tilth.server.incoming import CheckedRoute
 from tilth.server.seating import Person, TableInfo
 from tilth.server.tables import Place, Tables
 from tilth.text.speech import Speech
 
-__all__ = ["router", "table_data"]
+__all__ = ["LARGEST", "admitted", "router", "table_data"]
 
 Lang = Literal["en", "ru", "pt"]
 LARGEST = 2**31 - 1
@@ -105,7 +107,7 @@ class UndoBody(Body):
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
 }
-router = APIRouter(prefix="/api", responses=REFUSALS)
+router = APIRouter(prefix="/api", responses=REFUSALS, route_class=CheckedRoute)
 
 
 def text_answer(kind: str) -> dict[int | str, dict[str, Any]]:
@@ -216,9 +218,9 @@ async def undo(request: Request, visit: Visitor, table_id: str, body: UndoBody) 
 @router.get("/tables/{table_id}/events", responses=text_answer("text/event-stream"))
 async def follow(request: Request, visit: Visitor, table_id: str, lang: Lang | None = None) -> StreamingResponse:
     """Server-sent events: the table's version at once, and whenever it moves on."""
-    tables_of(request).notices.admit(visit.session)
+    tables_of(request).notices.admit(visit.session, visit.address)
     await tables_of(request).enter(table_id, visit.person)
-    stream = events(tables_of(request), table_id, visit.person, lang or visit.lang, visit.session)
+    stream = events(tables_of(request), request.app.state.people, table_id, visit, lang or visit.lang)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
 
@@ -227,6 +229,7 @@ async def follow(request: Request, visit: Visitor, table_id: str, lang: Lang | N
 async def record(request: Request, visit: Visitor, table_id: str) -> PlainTextResponse:
     """The finished game in words."""
     await tables_of(request).enter(table_id, visit.person)
+    request.app.state.limits.take("replay", visit.address)
     text = await tables_of(request).record(table_id, visit.lang)
     return PlainTextResponse(text)
 
@@ -235,7 +238,9 @@ async def record(request: Request, visit: Visitor, table_id: str) -> PlainTextRe
 async def course(request: Request, visit: Visitor, table_id: str, lang: Lang | None = None) -> list[dict[str, Any]]:
     """How the totals of a finished game developed."""
     await tables_of(request).enter(table_id, visit.person)
-    return (await tables_of(request).replay(table_id)).course(lang or visit.lang)
+    request.app.state.limits.take("replay", visit.address)
+    replay = await tables_of(request).replay(table_id)
+    return await asyncio.to_thread(replay.course, lang or visit.lang)
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
@@ -265,20 +270,21 @@ async def begin_session(request: Request, visit: Visitor, person: Somebody, body
 async def register(request: Request, visit: Visitor, person: Somebody, body: AccountBody) -> dict[str, Any]:
     """Make an account of yourself; you keep your games."""
     request.app.state.limits.take("login", visit.address)
-    visit.become(await request.app.state.people.register(person, body.name, body.password))
+    await renew(request, visit, await request.app.state.people.register(person, body.name, body.password))
     return person_data(visit)
 
 
 @router.post("/login")
 async def login(request: Request, visit: Visitor, body: AccountBody) -> dict[str, Any]:
     request.app.state.limits.take("login", visit.address)
-    visit.become(await request.app.state.people.login(body.name, body.password))
+    await renew(request, visit, await request.app.state.people.login(body.name, body.password))
     return person_data(visit)
 
 
 @router.post("/logout")
-async def logout(visit: Visitor) -> dict[str, Any]:
-    visit.become(None)
+async def logout(request: Request, visit: Visitor) -> dict[str, Any]:
+    """End this visit, wherever it goes on."""
+    await renew(request, visit, None)
     return person_data(visit)
 
 
@@ -344,13 +350,19 @@ async def table(request: Request, visit: Visitor, table_id: str) -> dict[str, An
 @router.post("/tables/{table_id}/sit")
 async def sit(request: Request, visit: Visitor, person: Somebody, table_id: str, body: SitBody) -> dict[str, Any]:
     """Take a seat: the one you name, or the first open one. A private table wants its code."""
-    tables = tables_of(request)
-    info = await tables.info(table_id)
+    info = await admitted(request, visit, person, table_id, body.code)
+    seat = seat_number(info, body.seat)
+    return table_data(await tables_of(request).sit(table_id, person, seat, body.code), person)
+
+
+async def admitted(request: Request, visit: Visit, person: Person, table_id: str, code: str | None) -> TableInfo:
+    """The table, for somebody who may see it or knows its code. Codes cannot be tried quickly."""
+    info = await tables_of(request).info(table_id)
     if not info.seen_by(person.id):
         request.app.state.limits.take("code", visit.address)
-        if (body.code or "").strip().upper() != info.code:
+        if (code or "").strip().upper() != info.code:
             raise NoTable
-    return table_data(await tables.sit(table_id, person, seat_number(info, body.seat), body.code), person)
+    return info
 
 
 @router.post("/tables/{table_id}/stand")

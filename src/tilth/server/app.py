@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
+import os
 import secrets
+import signal
+import threading
+import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +25,7 @@ from starlette.exceptions import HTTPException
 import tilth
 from tilth.kernel.errors import Ambiguous, BadOption, Illegal, TilthError, Unreadable
 from tilth.server import api, pages
+from tilth.server.clearing import Clearing
 from tilth.server.door import Door, Seal, guarded
 from tilth.server.drawing import drawn_games
 from tilth.server.errors import Stale, TableError, TooMany
@@ -30,15 +36,18 @@ from tilth.server.people import People
 from tilth.server.settings import Settings
 from tilth.server.store import Store
 from tilth.server.tables import Tables
-from tilth.server.thinking import Thinking
+from tilth.server.thinking import Reading, Thinking
 from tilth.text import LANGS, words
 
 __all__ = ["from_environment", "make_app"]
 
+LOOPBACK = ("127.0.0.1", "::1")
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what a proxy adds
+
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, thinking: Thinking | None = None) -> FastAPI:
+def make_app(settings: Settings, thinking: Thinking | None = None, reading: Reading | None = None) -> FastAPI:
     """The app; its database is opened when it starts."""
 
     @asynccontextmanager
@@ -46,17 +55,21 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> FastAPI:
         store = Store(settings)
         await store.open()
         app.state.store = store
-        app.state.people = People(store)
-        app.state.tables = tables = Tables(store, thinking)
+        app.state.people = people = People(store)
+        app.state.tables = tables = Tables(store, thinking, reading)
         app.state.seal = Seal(await secret(settings, store))
         await tables.open()
+        clearing = Clearing(store, tables, people)
+        clearing.open()
         warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warm-up")
         log.info("open", extra={"version": tilth.__version__, "engine": tilth.engine(), "shared": store.shared})
         try:
             yield
         finally:
             try:
+                await clearing.close()
                 await tables.close()
+                people.close()
                 await store.close()
             finally:
                 await warming
@@ -77,7 +90,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None) -> FastAPI:
     add_signs(app)
     add_errors(app)
     pages.add_to(app)
-    app.add_middleware(Door, https=settings.https)
+    app.add_middleware(Door, answer=answer_failure, https=settings.https)
     return app
 
 
@@ -85,7 +98,23 @@ def from_environment() -> FastAPI:
     """For worker processes, which find their settings in the environment."""
     settings = Settings.from_environment()
     set_up(settings.log)
+    keep_files()
+    threading.Thread(target=end_with, args=(os.getppid(),), daemon=True).start()
     return make_app(settings)
+
+
+def keep_files() -> None:
+    """What a worker was handed, the socket above all, is not for the processes it starts."""
+    for number in range(3, 256):
+        with suppress(OSError):
+            os.set_inheritable(number, False)
+
+
+def end_with(parent: int) -> None:
+    """A worker whose server was killed must not keep its address."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def warm_up() -> None:
@@ -127,22 +156,41 @@ def add_signs(app: FastAPI) -> None:
             return JSONResponse({"status": "no database", **facts}, 503)
         return JSONResponse({"status": "ok", **facts})
 
-    @app.get("/metrics", response_class=PlainTextResponse)
-    async def metrics() -> Response:
-        """Figures for Prometheus."""
+    @app.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Figures for Prometheus; to others there is nothing here."""
+        if not may_measure(request):
+            raise HTTPException(404)
         return Response(exposition(), media_type=CONTENT_TYPE_LATEST)
+
+
+def may_measure(request: Request) -> bool:
+    """Who shows the token; if there is none, a program on this machine that no proxy speaks for."""
+    settings: Settings = request.app.state.settings
+    if settings.metrics_token:
+        shown = request.headers.get("authorization", "").encode()
+        return hmac.compare_digest(shown, f"Bearer {settings.metrics_token}".encode())
+    near = request.client is not None and request.client.host in LOOPBACK
+    return near and not settings.https and not any(name in request.headers for name in FORWARDED)
 
 
 # -- what went wrong -------------------------------------------------------------------------------------------------
 
-STATUS_CODES = {400: "bad_request", 404: "not_found", 405: "wrong_method", 413: "too_large"}
+STATUS_CODES = {
+    400: "bad_request",
+    404: "not_found",
+    405: "wrong_method",
+    413: "too_large",
+    414: "too_large",
+    422: "wrong_shape",
+    431: "too_large",
+}
 
 
 def add_errors(app: FastAPI) -> None:
     app.add_exception_handler(TilthError, answer_mistake)
     app.add_exception_handler(HTTPException, answer_refusal)
     app.add_exception_handler(RequestValidationError, answer_misfit)
-    app.add_exception_handler(Exception, answer_failure)
 
 
 async def answer_mistake(request: Request, error: Exception) -> Response:
@@ -185,7 +233,9 @@ async def answer_misfit(request: Request, error: Exception) -> Response:
 
 
 async def answer_failure(request: Request, error: Exception) -> Response:
-    """A fault of ours. It is logged in full; the person is told only that it was not their fault."""
+    """A request the door refuses; or a fault of ours, of which the person is told only that it was not theirs."""
+    if isinstance(error, HTTPException):
+        return await answer_refusal(request, error)
     return await answer(request, 500, {"code": "fault", "words": "something went wrong here; it was not your fault"})
 
 
@@ -195,7 +245,7 @@ async def answer(
     """Words in the person's language; JSON for programs, with the details in English, and a page for people."""
     visit = getattr(request.state, "visit", None)
     lang = visit.lang if visit else "en"
-    program = request.url.path.startswith("/api/")
+    program = request.scope["path"].startswith("/api/")
     key = f"web-error-{facts['code'].replace('_', '-')}"
     if words(lang).has(key) and not (program and lang == "en"):
         facts |= {"words": words(lang).say(key), "detail": facts["words"]}

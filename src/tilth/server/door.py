@@ -11,33 +11,33 @@ import hmac
 import logging
 import secrets
 import time
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from http.cookies import CookieError, SimpleCookie
 from typing import Annotated
-from urllib.parse import urlsplit
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Response
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
+from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilth.server.errors import Forbidden
+from tilth.server.incoming import check_head, cookies_of, measured, neighbourhood
 from tilth.server.limits import Limits
 from tilth.server.metrics import REQUEST_SECONDS, REQUESTS
 from tilth.server.people import People, Person
 from tilth.text import LANGS
 
-__all__ = ["COOKIE", "Door", "Seal", "Somebody", "Visit", "Visitor", "guarded"]
+__all__ = ["COOKIE", "HEADERS", "Door", "Seal", "Somebody", "Visit", "Visitor", "guarded", "renew"]
 
 COOKIE = "tilth"
 TOKEN_HEADER, TOKEN_FIELD = "X-Tilth-Token", "token"
 LASTS = 400 * 24 * 3600  # seconds
 LONGEST_COOKIE = 500  # ours are shorter
 REMEMBERED = 5000  # cookies and tokens that need not be computed again
-MOST_BYTES = 256 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 OPEN_DOORS = ("/api/session",)  # where a program without a visit yet begins one
 
@@ -68,14 +68,19 @@ log = logging.getLogger("tilth.requests")
 class Visit:
     """Somebody's way in: the person, if there is one yet, and the secret this visit's token is made of."""
 
+    seal: Seal
     session: str
     person_id: str | None
     lang: str
-    token: str
     address: str
     chosen: str = ""  # the language, if somebody chose one who is nobody yet; else the browser's is spoken
+    cookies: Mapping[str, str] = field(default_factory=dict)
     person: Person | None = None
     changed: bool = False
+
+    @property
+    def token(self) -> str:
+        return self.seal.token(self.session)
 
     def become(self, person: Person | None) -> None:
         """From now on this visit is this person's; the cookie goes out with the answer."""
@@ -109,17 +114,23 @@ class Seal:
             session, person_id, lang = self.signer.loads(cookie, max_age=LASTS)
         except (BadData, ValueError, TypeError):
             return None
-        return session, person_id, lang
+        return session, person_id, lang if lang in LANGS else ""
 
     def make_token(self, session: str) -> str:
         return hmac.new(self.secret, f"token:{session}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
 class Door:
-    """ASGI around the whole app. It also counts, times and logs what was asked."""
+    """ASGI around the whole app. It also counts, times and logs what was asked.
 
-    def __init__(self, app: ASGIApp, https: bool = False) -> None:
+    `answer` says what went wrong, whether the door itself refuses a request or the app fails.
+    """
+
+    def __init__(
+        self, app: ASGIApp, answer: Callable[[Request, Exception], Awaitable[Response]], https: bool = False
+    ) -> None:
         self.app = app
+        self.answer = answer
         self.https = https
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -128,57 +139,68 @@ class Door:
             return
         started = time.perf_counter()
         headers = Headers(scope=scope)
-        visit = self.visit(headers, scope)
-        scope.setdefault("state", {})["visit"] = visit
-        status = 500
+        status = 0
 
         async def go_out(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    out.setdefault(name, value)
-                if self.secure(scope):
-                    out.setdefault("Strict-Transport-Security", "max-age=31536000")
-                out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
-                if visit.changed:
-                    out.append("Set-Cookie", self.cookie(visit, scope))
+                self.dress(message, scope)
             await send(message)
 
         try:
-            await self.app(scope, measured(receive, headers), go_out)
+            self.let_in(scope, headers)
+            await self.app(scope, measured(receive, headers.get("content-length", "")), go_out)
         except ClientDisconnect:
             status = 499
+        except Exception as error:
+            if not isinstance(error, HTTPException):
+                log.exception("a fault of ours", extra={"method": scope["method"], "path": scope["path"]})
+            if status:  # it has begun: all that can be done is to stop
+                raise
+            await (await self.told(Request(scope), error))(scope, receive, go_out)
         finally:
             self.note(scope, status, time.perf_counter() - started)
 
-    def visit(self, headers: Headers, scope: Scope) -> Visit:
-        seal: Seal = scope["app"].state.seal
-        known = None
-        try:
-            cookies = SimpleCookie(headers.get("cookie", ""))
-            if COOKIE in cookies and len(cookies[COOKIE].value) <= LONGEST_COOKIE:
-                known = seal.read(cookies[COOKIE].value)
-        except CookieError:
-            pass
-        session, person_id, lang = known or (secrets.token_urlsafe(12), None, "")
+    def let_in(self, scope: Scope, headers: Headers) -> None:
+        """Find out who comes in. Raises HTTPException if the request is not even fit to be looked at."""
         client = scope.get("client")
+        seal: Seal = scope["app"].state.seal
+        visit = Visit(seal, secrets.token_urlsafe(12), None, LANGS[0], neighbourhood(client[0] if client else ""))
+        scope.setdefault("state", {})["visit"] = visit
+        check_head(scope)
+        visit.cookies = cookies_of(headers.get("cookie", ""))
+        cookie = visit.cookies.get(COOKIE, "")
+        known = seal.read(cookie) if 0 < len(cookie) <= LONGEST_COOKIE else None
+        if known is not None:
+            visit.session, visit.person_id, visit.chosen = known
         page = scope["method"] == "GET" and not scope["path"].startswith(("/api/", "/static/", "/healthz", "/metrics"))
-        return Visit(
-            session=session,
-            person_id=person_id,
-            lang=lang if lang in LANGS else preferred(headers.get("accept-language", "")),
-            token=seal.token(session),
-            address=client[0] if client else "",
-            chosen=lang if lang in LANGS else "",
-            changed=known is None and page,
-        )
+        visit.changed = known is None and page
+        visit.lang = visit.chosen or preferred(headers.get("accept-language", ""))
+
+    async def told(self, request: Request, error: Exception) -> Response:
+        """What went wrong, in words; in one word, if even they cannot be found."""
+        try:
+            return await self.answer(request, error)
+        except Exception:
+            log.exception("no words for a fault")
+            return PlainTextResponse("Internal Server Error", 500)
+
+    def dress(self, message: Message, scope: Scope) -> None:
+        """What goes out with every answer."""
+        out = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            out.setdefault(name, value)
+        if self.secure(scope):
+            out.setdefault("Strict-Transport-Security", "max-age=31536000")
+        out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
+        visit: Visit = scope["state"]["visit"]
+        if visit.changed:
+            out.append("Set-Cookie", self.cookie(visit, scope))
 
     def cookie(self, visit: Visit, scope: Scope) -> str:
-        seal: Seal = scope["app"].state.seal
         secure = "; Secure" if self.secure(scope) else ""
-        return f"{COOKIE}={seal.cookie(visit)}; Max-Age={LASTS}; Path=/; HttpOnly; SameSite=Lax{secure}"
+        return f"{COOKIE}={visit.seal.cookie(visit)}; Max-Age={LASTS}; Path=/; HttpOnly; SameSite=Lax{secure}"
 
     def secure(self, scope: Scope) -> bool:
         return self.https or scope.get("scheme") == "https"
@@ -204,43 +226,23 @@ def preferred(accepted: str) -> str:
     return LANGS[0]
 
 
-def measured(receive: Receive, headers: Headers) -> Receive:
-    """The request's body, as long as it is not too large."""
-    told = headers.get("content-length", "0")
-    too_large = told.isdigit() and int(told) > MOST_BYTES
-    total = 0
-
-    async def get() -> Message:
-        nonlocal total
-        if too_large:
-            raise HTTPException(413)
-        message = await receive()
-        if message["type"] == "http.request":
-            total += len(message.get("body", b""))
-            if total > MOST_BYTES:
-                raise HTTPException(413)
-        return message
-
-    return get
-
-
 # -- what routes ask for ---------------------------------------------------------------------------------------------
 
 
 async def guarded(request: Request) -> None:
     """For every route: what changes something must come from a page or program of this visit, and not too often."""
-    if request.method in SAFE:
-        return
     visit: Visit = request.state.visit
     limits: Limits = request.app.state.limits
     limits.take("address", visit.address)
+    if request.method in SAFE:
+        return
     limits.take("ask", visit.session)
     origin = request.headers.get("origin")
     if request.headers.get("sec-fetch-site") == "cross-site" or (
-        origin is not None and urlsplit(origin).netloc != request.headers.get("host")
+        origin is not None and origin.partition("://")[2] != request.headers.get("host")
     ):
         raise Forbidden("this request comes from another site")
-    if request.url.path in OPEN_DOORS:
+    if request.scope["path"] in OPEN_DOORS:
         return
     token = request.headers.get(TOKEN_HEADER)
     if token is None and request.headers.get("content-type", "").startswith(("multipart/", "application/x-www-form")):
@@ -255,7 +257,7 @@ async def visitor(request: Request) -> Visit:
     visit: Visit = request.state.visit
     if visit.person_id is not None and visit.person is None:
         everybody: People = request.app.state.people
-        visit.person = await everybody.find(visit.person_id)
+        visit.person = await everybody.find(visit.person_id, visit.session)
         if visit.person is None:
             visit.become(None)
         else:
@@ -264,6 +266,16 @@ async def visitor(request: Request) -> Visit:
 
 
 Visitor = Annotated[Visit, Depends(visitor)]
+
+
+async def renew(request: Request, visit: Visit, person: Person | None) -> None:
+    """Somebody logs in, makes an account or leaves: this visit is over wherever it goes on, and another one begins."""
+    if visit.person_id is not None:
+        everybody: People = request.app.state.people
+        await everybody.end(visit.session)
+        request.app.state.tables.notices.part(visit.session)
+    visit.session = secrets.token_urlsafe(12)
+    visit.become(person)
 
 
 async def somebody(request: Request, visit: Visitor) -> Person:

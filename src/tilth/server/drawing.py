@@ -102,13 +102,13 @@ def icon(name: str) -> Markup:
 
 
 def theme(request: Request) -> str:
-    chosen = request.cookies.get("theme", "")
+    chosen = request.state.visit.cookies.get("theme", "")
     return chosen if chosen in THEMES else ""
 
 
 def text_mode(request: Request) -> bool:
     """Does this person want the table in words?"""
-    return request.cookies.get("board") == "text"
+    return bool(request.state.visit.cookies.get("board") == "text")
 
 
 def draw(

@@ -14,6 +14,7 @@ __all__ = [
     "TableError",
     "TakenName",
     "TooMany",
+    "TooManyTables",
     "WrongPassword",
 ]
 
@@ -80,6 +81,16 @@ class TooMany(TableError):
     def __init__(self, seconds: float) -> None:
         super().__init__(f"that was too often; try again in {max(1, round(seconds))} s")
         self.seconds = seconds
+
+
+class TooManyTables(TableError):
+    """Somebody hosts as many tables as one may, and others sit at all of them."""
+
+    code = "too_many_tables"
+    status = 409
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"you host {most} tables where others wait for you; finish one of them first")
 
 
 class TakenName(TableError):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import asdict
 
+from tilth.server.door import Visit
 from tilth.server.errors import TableError
-from tilth.server.notices import END
-from tilth.server.seating import Person
+from tilth.server.notices import END, Notice
+from tilth.server.people import People, Person
 from tilth.server.tables import Tables
 
 __all__ = ["events"]
@@ -17,26 +19,26 @@ __all__ = ["events"]
 BEAT = 15.0  # seconds between signs of life
 
 
-async def events(
-    tables: Tables, table_id: str, person: Person | None, lang: str, visit: str = ""
-) -> AsyncIterator[str]:
+async def events(tables: Tables, people: People, table_id: str, visit: Visit, lang: str) -> AsyncIterator[str]:
     """How far the table is, at once and whenever it moves on. Who was away needs no more than the latest."""
-    async with tables.subscribe(table_id, visit) as queue:
-        yield "retry: 1000\n\n"
-        while True:
-            try:
-                yield await event(tables, table_id, person, lang)
-            except TableError:  # not for these eyes any more
-                return
-            while True:
-                try:
-                    async with asyncio.timeout(BEAT):
-                        notice = await queue.get()
-                    if notice is END:
-                        return
-                    break
-                except TimeoutError:
-                    yield ": still here\n\n"
+    with suppress(TableError):  # too many came at once, or it is not for these eyes any more
+        async with tables.notices.follow(table_id, visit.session, visit.address) as queue:
+            yield "retry: 1000\n\n"
+            notice: Notice | None = {"version": 0}
+            while notice is not END:
+                if visit.person is not None and await people.find(visit.person.id, visit.session) is None:
+                    return
+                yield ": still here\n\n" if notice is None else await event(tables, table_id, visit.person, lang)
+                notice = await heard(queue)
+
+
+async def heard(queue: asyncio.Queue[Notice]) -> Notice | None:
+    """The next notice; None, if there is none for a while."""
+    try:
+        async with asyncio.timeout(BEAT):
+            return await queue.get()
+    except TimeoutError:
+        return None
 
 
 async def event(tables: Tables, table_id: str, person: Person | None, lang: str) -> str:

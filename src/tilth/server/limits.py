@@ -20,13 +20,14 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
-    "ask": Limit(200, 50.0),  # any request that changes something, by session
-    "address": Limit(2000, 500.0),  # the same, by network address: many people may share one
-    "people": Limit(60, 1.0),  # new guests, by address
+    "address": Limit(2000, 200.0),  # any request, by network address: many people may share one
+    "ask": Limit(200, 50.0),  # requests that change something, by session
+    "people": Limit(60, 0.2),  # new guests, by address
     "login": Limit(10, 0.1),  # passwords tried, by address
     "tables": Limit(30, 0.2),  # new tables, by person
     "code": Limit(20, 0.2),  # invitation codes tried, by address
-    "upload": Limit(10, 0.2),  # records read, by person
+    "upload": Limit(20, 0.2),  # records brought, by address
+    "replay": Limit(60, 1.0),  # finished games wound up to be shown, by address
 }
 MOST_BUCKETS = 100_000
 

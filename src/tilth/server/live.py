@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tilth.kernel.core import CHANCE, OK, Position
-from tilth.kernel.errors import MoveError, Unreadable
+from tilth.kernel.errors import BadPosition, MoveError, Unreadable
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Luck, Rng
 from tilth.kernel.voice import Sheet
@@ -23,6 +24,7 @@ LONGEST_LINE = 300  # letters in a move
 WORLDS = 8  # looked at before a move is taken back
 
 Row = Mapping[str, Any]
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,11 @@ class Live:
         for snapshot in sorted(snapshots, key=lambda s: -int(s["n"])):
             n, kept = snapshot["n"], snapshot["kept"]
             if kept <= start and all(k >= kept for at, k in undone if at > n):
-                self.position = self.placed(snapshot)
+                try:
+                    self.position = self.placed(snapshot)
+                except BadPosition:  # a snapshot only saves time: the journal has it all
+                    log.exception("a snapshot cannot be read", extra={"table": self.info.id, "version": n})
+                    continue
                 self.moves = moves[:kept]
                 break
         for move in moves[len(self.moves) :]:

@@ -10,7 +10,6 @@ import asyncio
 import json
 import os
 import random
-import resource
 import signal
 import statistics
 import subprocess
@@ -25,6 +24,7 @@ from urllib.parse import urlsplit
 
 import tilth
 from tilth.kernel.errors import TilthError
+from tilth.server.serving import allow_files
 
 __all__ = ["Measured", "measure"]
 
@@ -284,20 +284,13 @@ def measure(
     game: str, tables: int, seconds: float, idle: int, database: str = "", say: Callable[[str], None] = print
 ) -> Measured:
     """Start a server, fill it with people, and measure."""
-    allow_connections(SEATS * (tables + idle) * 2 + 200)
+    allow_files(SEATS * (tables + idle) * 2 + 200)
     with tempfile.TemporaryDirectory(prefix="tilth-bench-") as folder:
         server = Served.start(folder, database)
         try:
             return asyncio.run(run(server, game, tables, seconds, idle, say))
         finally:
             server.stop()
-
-
-def allow_connections(count: int) -> None:
-    """Open files are limited by default; the server inherits what we allow ourselves."""
-    least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if least < count:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, most), most))
 
 
 async def run(

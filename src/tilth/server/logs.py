@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 import time
 from typing import Any
 
 __all__ = ["set_up"]
 
+PLAIN = re.compile(r"[^\s\"=\\]+")
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -30,14 +32,31 @@ class AsJson(logging.Formatter):
         }
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, default=str)  # in ASCII: some letters end a line for some programs
 
 
 class AsText(logging.Formatter):
+    """Nothing that somebody sends can look like another fact, or like a line of its own."""
+
     def format(self, record: logging.LogRecord) -> str:
-        said = " ".join([record.getMessage(), *(f"{key}={value}" for key, value in facts(record).items())])
+        told = (f"{key}={plain_value(str(value))}" for key, value in facts(record).items())
+        said = " ".join([printable(record.getMessage()), *told])
         line = f"{time.strftime('%H:%M:%S', time.localtime(record.created))} {record.levelname.lower()}: {said}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        if not record.exc_info:
+            return line
+        return "\n".join(
+            [line, *(f"    {printable(row)}" for row in self.formatException(record.exc_info).split("\n"))]
+        )
+
+
+def printable(text: str) -> str:
+    """Text on one line, with whatever could move the cursor written out."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
+def plain_value(text: str) -> str:
+    """A value as it is, or between quotes if it could be taken for more than one."""
+    return text if text.isprintable() and PLAIN.fullmatch(text) else printable(json.dumps(text, ensure_ascii=False))
 
 
 def set_up(style: str, quiet: bool = False) -> None:

@@ -120,8 +120,8 @@ def foretell(
         q = world.copy()
         q.patient = True  # so that a forced move of another seat is seen
         q.act(action)
-        while q.who == seat and not q.over and len(legal := q.legal()) == 1:
-            q.act(legal[0])
+        while q.who == seat and (forced := q.forced()) >= 0:
+            q.act(forced)
         changes.append([(item, who, gain) for item, all_who in gains(scores, q.scores()) for who, gain in all_who])
         after.append(q)
     own = worlds[0].rules.voice.seat_name(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-__all__ = ["journal", "keys", "metadata", "people", "ratings", "records", "sitters", "snapshots", "tables"]
+__all__ = ["ended", "journal", "keys", "metadata", "people", "ratings", "records", "sitters", "snapshots", "tables"]
 
 metadata = sa.MetaData()
 
@@ -16,6 +16,14 @@ people = sa.Table(
     sa.Column("login", sa.Text, unique=True),  # the name in small letters; guests have none
     sa.Column("password_hash", sa.Text),
     sa.Column("lang", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+# Visits that somebody has ended: their cookies are worth nothing any more.
+ended = sa.Table(
+    "ended",
+    metadata,
+    sa.Column("session", sa.Text, primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),
 )
 
@@ -40,6 +48,7 @@ tables = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Index("tables_by_status", "status", "public", "updated"),
+    sa.Index("tables_by_host", "host_id"),
 )
 
 sitters = sa.Table(

@@ -13,13 +13,13 @@ import sqlalchemy as sa
 
 from tilth.server.errors import TooMany
 from tilth.server.metrics import FOLLOWERS, NOTICES
-from tilth.server.store import CHANNEL, Store
+from tilth.server.store import CHANNEL, PARTED, Store
 
 __all__ = ["END", "Notice", "Notices"]
 
 PAUSE = 1.0  # seconds before a lost connection is tried again
 
-MOST_STREAMS = 40  # of one visit
+MOST_STREAMS, MOST_FROM_ADDRESS = 40, 250  # of one visit, and of all who share an address
 
 Notice = dict[str, int]
 END: Notice = {}  # the server stops: nothing more will come
@@ -32,8 +32,8 @@ class Notices:
     def __init__(self, store: Store, heard: Callable[[str | None], None]) -> None:
         self.store = store
         self.heard = heard  # another process wrote to this table; None: to any, some notices may be lost
-        self.followers: dict[str, set[asyncio.Queue[Notice]]] = {}
-        self.streams: Counter[str] = Counter()  # open ones of each visit
+        self.followers: dict[str, dict[asyncio.Queue[Notice], str]] = {}  # of a table, and by which visit
+        self.streams: Counter[str] = Counter()  # open ones of each visit, and from each address
         self.listener: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
@@ -47,29 +47,39 @@ class Notices:
             self.listener.cancel()
             await asyncio.gather(self.listener, return_exceptions=True)
 
-    def admit(self, visit: str) -> None:
-        """Raise TooMany if this visit follows as many tables as anybody could look at."""
-        if self.streams[visit] >= MOST_STREAMS:
+    def admit(self, visit: str, address: str) -> None:
+        """Raise TooMany if this visit, or all from its address, follow as many tables as anybody could look at."""
+        if self.streams[visit] >= MOST_STREAMS or self.streams[address] >= MOST_FROM_ADDRESS:
             raise TooMany(PAUSE)
 
     @asynccontextmanager
-    async def follow(self, table_id: str, visit: str = "") -> AsyncIterator[asyncio.Queue[Notice]]:
+    async def follow(self, table_id: str, visit: str = "", address: str = "") -> AsyncIterator[asyncio.Queue[Notice]]:
         """A queue of notices. It holds the latest one only: who is slow loses nothing by skipping the others."""
+        if visit:
+            self.admit(visit, address)
         queue: asyncio.Queue[Notice] = asyncio.Queue(maxsize=1)
-        self.followers.setdefault(table_id, set()).add(queue)
-        self.streams[visit] += 1
+        self.followers.setdefault(table_id, {})[queue] = visit
+        self.streams.update((visit, address))
         FOLLOWERS.inc()
         try:
             yield queue
         finally:
             FOLLOWERS.dec()
-            self.streams[visit] -= 1
-            if not self.streams[visit]:
-                del self.streams[visit]
+            for key in (visit, address):
+                self.streams[key] -= 1
+                if not self.streams[key]:
+                    del self.streams[key]
             queues = self.followers[table_id]
-            queues.discard(queue)
+            del queues[queue]
             if not queues:
                 del self.followers[table_id]
+
+    def part(self, visit: str) -> None:
+        """A visit is over: whatever it follows looks up, and finds that it has no business there any more."""
+        for queues in self.followers.values():
+            for queue, whose in queues.items():
+                if whose == visit:
+                    put(queue, {"version": 0})
 
     def tell(self, table_id: str, version: int) -> None:
         for queue in self.followers.get(table_id, ()):
@@ -110,10 +120,14 @@ class Notices:
             await asyncio.sleep(PAUSE)
 
     def receive(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        origin, table_id, version = str(payload).split()
-        if origin != self.store.origin:
-            self.heard(table_id)
-            self.tell(table_id, int(version))
+        origin, name, version = str(payload).split()
+        if origin == self.store.origin:
+            return
+        if int(version) == PARTED:
+            self.part(name)
+        else:
+            self.heard(name)
+            self.tell(name, int(version))
 
 
 def put(queue: asyncio.Queue[Notice], notice: Notice) -> None:

@@ -7,12 +7,15 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 
+from tilth.server.errors import NoTable
 from tilth.server.live import Live
 from tilth.server.metrics import RELIEVED
 from tilth.server.store import Conflict
 from tilth.server.thinking import MindLost, Thinking
 
 __all__ = ["Opponents"]
+
+PAUSE, LONGEST_PAUSE = 0.5, 60.0  # seconds before a move that failed is tried again
 
 log = logging.getLogger(__name__)
 
@@ -41,16 +44,23 @@ class Opponents:
         await self.thinking.close()
 
     async def think(self, live: Live) -> None:
+        pause = PAUSE
         try:
             while (bot := live.bot) is not None:
                 version = live.version
-                actions, notice = await self.choose(live, bot)
                 try:
+                    actions, notice = await self.choose(live, bot)
                     await self.play(live, version, actions, notice)
-                except Conflict:  # somebody else has asked this bot, or played here
-                    continue
-        except Exception:
-            log.exception("a bot's move failed", extra={"table": live.info.id})
+                    pause = PAUSE
+                except NoTable:  # it was cleared away
+                    return
+                except Exception as error:
+                    if isinstance(error, Conflict) and live.version != version:
+                        continue  # somebody else has asked this bot, or played here
+                    # Such as a database that is locked: the table waits, but not for ever.
+                    log.exception("a bot's move failed", extra={"table": live.info.id})
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             live.thinking = None
 
@@ -66,7 +76,7 @@ class Opponents:
         }
         legal = live.position.legal()
         try:
-            actions = await self.thinking.choose(request)
+            actions = await self.thinking.choose(request, live.info.host_id)
             if actions and actions[0] in legal:
                 return actions, ""
             why = "lost"

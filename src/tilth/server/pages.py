@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -16,9 +17,11 @@ import tilth
 from tilth import bots
 from tilth.kernel.errors import BadOption, Illegal, TilthError
 from tilth.server import forms, showing
-from tilth.server.door import Somebody, Visit, Visitor, visitor
+from tilth.server.api import LARGEST, admitted
+from tilth.server.door import Somebody, Visit, Visitor, renew, visitor
 from tilth.server.drawing import FILES, draw, drawn_games, game_file, page_of, text_mode
 from tilth.server.errors import BadRequest, NoTable, Stale, TableError
+from tilth.server.incoming import CheckedRoute
 from tilth.server.seating import TableInfo
 from tilth.server.tables import Place, Tables
 from tilth.text import Words, words
@@ -36,7 +39,10 @@ SCRIPT_WORDS = (
 )  # fmt: skip
 
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+Number = Annotated[int, Form(ge=0, le=LARGEST)]
+Seat = Annotated[int | None, Query(ge=0, le=LARGEST)]
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=CheckedRoute)
 
 
 def add_to(app: FastAPI) -> None:
@@ -49,10 +55,13 @@ def add_to(app: FastAPI) -> None:
 
 async def error_page(request: Request, status: int, facts: dict[str, Any]) -> Response:
     """What went wrong, told on a page."""
-    visit = await visitor(request)
+    visit: Visit = request.state.visit
+    if status < 500:  # else whatever knows people may be what has failed
+        visit = await visitor(request)
     w = words(visit.lang)
     heading = w.say("web-not-found") if status == 404 else w.say("web-went-wrong")
-    return draw(request, visit, "error.html", status=status, heading=heading, words=facts["words"])
+    detail = facts.get("detail", "") if facts["code"] == "bad_request" else ""
+    return draw(request, visit, "error.html", status=status, heading=heading, words=facts["words"], detail=detail)
 
 
 def problem_words(error: Exception, w: Words) -> str:
@@ -125,13 +134,15 @@ async def lobby(request: Request, visit: Visitor) -> HTMLResponse:
 @router.post("/play-now")
 async def play_now(
     request: Request,
+    visit: Visitor,
     person: Somebody,
     game: Annotated[str, Form()],
-    players: Annotated[int, Form()] = 2,
+    players: Number = 2,
     bot: Annotated[str, Form()] = USUAL_BOT,
 ) -> RedirectResponse:
     request.app.state.limits.take("tables", person.id)
     check_game(game)
+    forms.Form(game, visit.lang).option(forms.PLAYERS).check(players)
     tables = tables_of(request)
     seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for _ in range(players - 1))]
     info = await tables.create(person, game, {forms.PLAYERS: players}, seats, False)
@@ -233,11 +244,13 @@ async def invited(request: Request, visit: Visitor, code: str) -> Response:
 @router.post("/t/{table_id}/sit")
 async def sit(
     request: Request,
+    visit: Visitor,
     person: Somebody,
     table_id: str,
-    seat: Annotated[int | None, Form()] = None,
+    seat: Number | None = None,
     code: Annotated[str | None, Form(max_length=40)] = None,
 ) -> RedirectResponse:
+    await admitted(request, visit, person, table_id, code)
     await tables_of(request).sit(table_id, person, seat, code)
     return see(f"/t/{table_id}")
 
@@ -250,7 +263,7 @@ async def stand(request: Request, person: Somebody, table_id: str) -> RedirectRe
 
 @router.post("/t/{table_id}/arrange")
 async def arrange(
-    request: Request, person: Somebody, table_id: str, seat: Annotated[int, Form()], kind: Annotated[str, Form()]
+    request: Request, person: Somebody, table_id: str, seat: Number, kind: Annotated[str, Form()]
 ) -> RedirectResponse:
     await tables_of(request).arrange(table_id, person, seat, wanted_seat(kind))
     return see(f"/t/{table_id}")
@@ -315,9 +328,7 @@ def script_words(w: Words) -> Markup:
 
 
 @router.get("/t/{table_id}")
-async def table(
-    request: Request, visit: Visitor, table_id: str, seat: int | None = None, notice: str = ""
-) -> HTMLResponse:
+async def table(request: Request, visit: Visitor, table_id: str, seat: Seat = None, notice: str = "") -> HTMLResponse:
     context = await table_context(request, visit, table_id, seat)
     w = words(visit.lang)
     said = w.say(f"web-notice-{notice}") if notice and w.has(f"web-notice-{notice}") else ""
@@ -325,7 +336,7 @@ async def table(
 
 
 @router.get("/t/{table_id}/board")
-async def board(request: Request, visit: Visitor, table_id: str, seat: int | None = None) -> HTMLResponse:
+async def board(request: Request, visit: Visitor, table_id: str, seat: Seat = None) -> HTMLResponse:
     """The part of the page that changes, for a script to put in."""
     context = await table_context(request, visit, table_id, seat)
     return draw(request, visit, "table_part.html", context["info"].game, **context)
@@ -337,9 +348,9 @@ async def move(
     visit: Visitor,
     table_id: str,
     move: Annotated[str, Form(max_length=300)],
-    version: Annotated[int, Form()],
+    version: Number,
     command: Annotated[str, Form(max_length=80)],
-    seat: Annotated[int, Form()],
+    seat: Number,
 ) -> RedirectResponse:
     """A move from a browser without script."""
     return await acted(request, visit, table_id, seat, lambda t: t.command(table_id, seat, command, version, move))
@@ -350,9 +361,9 @@ async def undo(
     request: Request,
     visit: Visitor,
     table_id: str,
-    version: Annotated[int, Form()],
+    version: Number,
     command: Annotated[str, Form(max_length=80)],
-    seat: Annotated[int, Form()],
+    seat: Number,
 ) -> RedirectResponse:
     return await acted(request, visit, table_id, seat, lambda t: t.undo(table_id, seat, command, version))
 
@@ -485,15 +496,15 @@ async def change_account(
 ) -> Response:
     people = request.app.state.people
     if do == "logout":
-        visit.become(None)
+        await renew(request, visit, None)
         return see("/")
     request.app.state.limits.take("login", visit.address)
     try:
         if do == "register":
             person = visit.person or await people.guest(lang=visit.lang)
-            visit.become(await people.register(person, name, password))
+            await renew(request, visit, await people.register(person, name, password))
         else:
-            visit.become(await people.login(name, password))
+            await renew(request, visit, await people.login(name, password))
     except TableError as error:
         return await account_page(request, visit, problem_words(error, words(visit.lang)), error.status)
     return see("/account")
@@ -513,10 +524,14 @@ async def file_of_game(game: str, kind: str) -> FileResponse:
 
 @router.get("/static/{name}")
 async def static(name: str) -> FileResponse:
-    path = FILES / name
-    if path.parent != FILES or not path.is_file():
+    if name not in file_names():
         raise NoTable("there is no such file")
-    return FileResponse(path, headers={"Cache-Control": KEPT})
+    return FileResponse(FILES / name, headers={"Cache-Control": KEPT})
+
+
+@cache
+def file_names() -> frozenset[str]:
+    return frozenset(path.name for path in FILES.iterdir() if path.is_file())
 
 
 @router.get("/favicon.ico")

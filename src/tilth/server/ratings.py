@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-__all__ = ["NEW", "Rating", "rated"]
+import sqlalchemy as sa
+
+from tilth.server.models import ratings
+
+__all__ = ["NEW", "Finished", "Rating", "count", "rated"]
 
 BETA = 25 / 6
 LEAST = 0.0001  # a deviation never falls below this share of what it was
@@ -18,6 +22,14 @@ class Rating(NamedTuple):
     mu: float
     sigma: float
     games: int = 0
+
+
+class Finished(NamedTuple):
+    """A game between people that is over: who sat there, and where they came out."""
+
+    game: str
+    people: Sequence[str]
+    ranks: Sequence[int]
 
 
 NEW = Rating(25.0, 25 / 3)
@@ -44,3 +56,22 @@ def rated(players: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
         sigma = player.sigma * math.sqrt(max(1 - shrink, LEAST))
         after.append(Rating(player.mu + gain * omega, sigma, player.games + 1))
     return after
+
+
+def count(connection: sa.Connection, insert_once: Any, games: Sequence[Finished]) -> None:
+    """Let these games count. Whoever ends a game of the same people at the same time waits and counts after this."""
+    keys = sorted({(person_id, over.game) for over in games for person_id in over.people})
+    if not keys:
+        return
+    own = ratings.c.person_id, ratings.c.game
+    fresh = {"mu": NEW.mu, "sigma": NEW.sigma, "games": NEW.games}
+    connection.execute(insert_once, [{"person_id": person_id, "game": game, **fresh} for person_id, game in keys])
+    rows = connection.execute(sa.select(ratings).where(sa.tuple_(*own).in_(keys)).order_by(*own).with_for_update())
+    known = {(row.person_id, row.game): Rating(row.mu, row.sigma, row.games) for row in rows}
+    for over in games:
+        before = [known[person_id, over.game] for person_id in over.people]
+        after = rated(before, over.ranks)
+        known |= {(person_id, over.game): rating for person_id, rating in zip(over.people, after)}
+    for person_id, game in keys:
+        mine = (ratings.c.person_id == person_id) & (ratings.c.game == game)
+        connection.execute(ratings.update().where(mine).values(known[person_id, game]._asdict()))

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from tilth.server.errors import NoTable
+from tilth.server.errors import NoTable, TooManyTables
 from tilth.server.models import journal, records, sitters, snapshots, tables
 from tilth.server.seating import LETTERS, Person, Seat, TableInfo, fresh_code, fresh_id
 from tilth.server.store import Conflict, Row, Store, now
 
-__all__ = ["Register"]
+__all__ = ["Register", "remove_tables"]
 
 ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 CODE = re.compile(f"[{LETTERS}]{{6}}")
@@ -26,8 +26,11 @@ MOST_RECORDS = 20  # kept for one person to watch
 
 
 class Register:
-    def __init__(self, store: Store) -> None:
+    """`cleared` is told of a table that had to make room for another one."""
+
+    def __init__(self, store: Store, cleared: Callable[[str], None] = lambda table_id: None) -> None:
         self.store = store
+        self.cleared = cleared
 
     # -- one table ---------------------------------------------------------------------------------------------------
 
@@ -41,7 +44,10 @@ class Register:
         public: bool,
         follows: TableInfo | None = None,
     ) -> TableInfo:
-        """A new table. One that follows another, as a rematch, may be there already: then that one is meant."""
+        """A new table. One that follows another, as a rematch, may be there already: then that one is meant.
+
+        Raises TooManyTables if its host has no room for it.
+        """
         at = now()
         row: Row = {
             "id": fresh_id(),
@@ -63,7 +69,8 @@ class Register:
             "updated": at,
         }
 
-        def write(connection: sa.Connection) -> None:
+        def write(connection: sa.Connection) -> list[str]:
+            removed = self.make_room(connection, host, follows.id if follows else "")
             connection.execute(tables.insert().values(**row))
             note_sitters(connection, row["id"], seats)
             if follows is not None:
@@ -71,10 +78,12 @@ class Register:
                 if connection.execute(tables.update().where(free).values(next_id=row["id"])).rowcount != 1:
                     raise Conflict
                 self.store.tell(connection, follows.id, follows.version)
+            return removed
 
         for _ in range(TRIES):
             try:
-                await self.store.write(write)
+                for table_id in await self.store.write(write):
+                    self.cleared(table_id)
                 return TableInfo.of_row(row)
             except Conflict:
                 assert follows is not None
@@ -82,6 +91,27 @@ class Register:
             except IntegrityError:  # the code is taken
                 row["code"] = fresh_code()
         raise RuntimeError("no free code for a table")
+
+    def make_room(self, connection: sa.Connection, host: Person, follows: str) -> list[str]:
+        """Who hosts as many tables as one may loses the one untouched for longest: a finished one, or one's own.
+
+        A table that has begun or is open stays as long as anybody else sits there.
+        """
+        most, own = self.store.settings.most_tables, tables.c.host_id == host.id
+        count = connection.execute(sa.select(sa.func.count()).select_from(tables).where(own)).scalar_one()
+        if count < most:
+            return []
+        shared = sa.exists().where((sitters.c.table_id == tables.c.id) & (sitters.c.person_id != host.id))
+        is_over = tables.c.status == "over"
+        order = sa.case((is_over, 0), else_=1), tables.c.updated
+        query = sa.select(tables.c.id).where(own & (is_over | ~shared) & (tables.c.id != follows)).order_by(*order)
+        removed = list(connection.execute(query.limit(count - most + 1)).scalars())
+        if not removed:
+            raise TooManyTables(most)
+        remove_tables(connection, removed)
+        for table_id in removed:
+            self.store.tell(connection, table_id, 0)
+        return removed
 
     async def get(self, table_id: str) -> TableInfo:
         found = await self.find(tables.c.id == table_id) if ID.fullmatch(table_id) else None
@@ -193,3 +223,11 @@ def note_sitters(connection: sa.Connection, table_id: str, seats: Sequence[Seat]
     if there:
         rows = [{"table_id": table_id, "person_id": person_id} for person_id in sorted(there)]
         connection.execute(sitters.insert(), rows)
+
+
+def remove_tables(connection: sa.Connection, table_ids: Sequence[str]) -> None:
+    """These tables, with all that belongs to them."""
+    for part in (journal, snapshots, sitters):
+        connection.execute(part.delete().where(part.c.table_id.in_(table_ids)))
+    connection.execute(tables.update().where(tables.c.next_id.in_(table_ids)).values(next_id=None))
+    connection.execute(tables.delete().where(tables.c.id.in_(table_ids)))

@@ -18,7 +18,7 @@ from tilth.text.speech import Speech
 
 __all__ = ["Replay"]
 
-MOST_LINES = 5000
+MOST_LINES, MOST_ACTIONS = 5000, 20_000
 EVERY = 25  # positions kept to start from
 
 
@@ -48,7 +48,12 @@ class Replay:
             game = record.game()
         except (TypeError, ValueError, AttributeError, KeyError):
             raise BadRecord("record", 1, "the header's options cannot be read") from None
-        return cls(game, [action for step in record.steps(game) for action in step.taken])
+        actions: list[int] = []
+        for step in record.steps(game):
+            actions += step.taken
+            if len(actions) > MOST_ACTIONS:
+                raise TilthError(f"a record of more than {MOST_ACTIONS} decisions cannot be shown")
+        return cls(game, actions)
 
     @property
     def frames(self) -> int:
@@ -87,7 +92,7 @@ class Replay:
         p = self.kept[0].copy()
         found = []
         for k, action in enumerate(self.actions):
-            if p.who >= 0 and len(p.legal()) > 1:
+            if p.who >= 0 and p.forced() < 0:
                 found.append(k)
             p.act(action)
         return found

@@ -21,11 +21,14 @@ from tilth.server.app import make_app
 from tilth.server.logs import set_up
 from tilth.server.settings import Settings
 from tilth.server.store import Store
+from tilth.server.wire import Wire
 
-__all__ = ["bind", "on_a_desktop", "serve"]
+__all__ = ["allow_files", "bind", "on_a_desktop", "serve"]
 
 KEEP_ALIVE = 30  # seconds a silent connection is kept
 GRACE = 2  # seconds for answers under way when the server is stopped
+MOST_CONNECTIONS = 2000  # to one process
+SPARE_FILES = 200  # beside connections: databases, minds, pages
 TRIED = 20  # ports looked at if the usual one is taken
 
 
@@ -43,7 +46,6 @@ def bind(host: str, port: int | None, usual: int = 8000) -> socket.socket:
             listening.close()
             reason = error.strerror or str(error)
             continue
-        listening.set_inheritable(True)
         return listening
     raise TilthError(f"cannot listen at {host}, port {port if port is not None else usual}: {reason}")
 
@@ -81,10 +83,11 @@ def serve(
 ) -> None:
     """Serve until told to stop. `ready` is called when the first request can come."""
     set_up(settings.log, quiet)
+    allow_files(MOST_CONNECTIONS + SPARE_FILES)
     if workers > 1:
         serve_several(settings, listening, ready, workers, proxies)
         return
-    config = configured(make_app(settings), proxies, lifespan="off")
+    config = configured(settings, make_app(settings), proxies, lifespan="off")
     with friendly(), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(serve_one(config, listening, ready))
 
@@ -112,15 +115,18 @@ def serve_several(
 
     with tempfile.TemporaryDirectory(prefix="tilth-figures-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # so that /metrics speaks for all workers
-        config = configured("tilth.server.app:from_environment", proxies, factory=True, workers=workers)
+        config = configured(settings, "tilth.server.app:from_environment", proxies, factory=True, workers=workers)
         listening.listen(config.backlog)
         ready()
         Multiprocess(config, sockets=[listening]).run()
 
 
-def configured(app: object, proxies: str, **more: object) -> uvicorn.Config:
+def configured(settings: Settings, app: object, proxies: str, **more: object) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
+        http=Wire,
+        ws="none",
+        limit_concurrency=MOST_CONNECTIONS if settings.limits else None,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -129,6 +135,17 @@ def configured(app: object, proxies: str, **more: object) -> uvicorn.Config:
         forwarded_allow_ips=proxies,
         **more,  # type: ignore[arg-type]
     )
+
+
+def allow_files(count: int) -> None:
+    """Connections are files, and few are allowed by default."""
+    with contextlib.suppress(ImportError):  # only where there is such a limit
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if now != resource.RLIM_INFINITY and now < count:
+            count = count if most == resource.RLIM_INFINITY else min(count, most)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, count), most))
 
 
 async def try_database(settings: Settings) -> None:

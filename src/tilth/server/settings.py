@@ -26,6 +26,15 @@ def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.pla
     return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "tilth"
 
 
+KEEP = {
+    "finished": 365,  # tables whose game is over
+    "abandoned": 90,  # tables where nobody has moved
+    "open": 14,  # tables whose game has not begun
+    "records": 30,  # that people have brought to watch
+    "guests": 30,  # who have no table and no record
+}
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # an address for SQLAlchemy; empty: SQLite in the data folder
@@ -36,8 +45,15 @@ class Settings:
     minds: int = 1  # processes in which bots think
     log: str = "text"  # or json
     https: bool = False  # the address people see begins with https
+    metrics_token: str = ""  # who shows it may read /metrics from anywhere; without one only this machine may
+    keep: Mapping[str, int] = field(default_factory=lambda: dict(KEEP))  # days until it is cleared away; 0: for ever
+    most_tables: int = 200  # of one host
 
     def __post_init__(self) -> None:
+        for what, days in self.keep.items():
+            if what not in KEEP or days < 0:
+                raise TilthError(f"what is kept for how many days is {', '.join(KEEP)}, not {what}={days}")
+        object.__setattr__(self, "keep", {**KEEP, **self.keep})
         if self.database and not self.database.startswith(
             ("sqlite:///", "sqlite+aiosqlite:///", "postgresql+asyncpg://")
         ):

@@ -13,30 +13,36 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
+import sqlite3
+import stat
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tilth.kernel.errors import TilthError
 from tilth.server.metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
 from tilth.server.migrations import upgrade
 from tilth.server.models import journal, keys, ratings, snapshots, tables
-from tilth.server.settings import Settings
+from tilth.server.ratings import Finished, count
+from tilth.server.settings import Settings, data_folder
 
-__all__ = ["Conflict", "Entry", "Row", "Store", "now"]
+__all__ = ["PARTED", "Conflict", "Entry", "Row", "Store", "now"]
 
 CHANNEL = "tilth"  # of PostgreSQL's notices
+PARTED = -1  # told in place of a version: not a table has moved on, but a visit has ended
 MOST_TOGETHER = 100  # entries in one transaction
 READERS = 2
+OURS, OTHERS = 0o600, 0o077  # who may read the files
 
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -62,7 +68,7 @@ class Entry:
     table: Row  # new values of the table's row
     version: int  # after it
     snapshot: Row | None = None
-    rated: list[Row] = field(default_factory=list)
+    finished: Finished | None = None  # a game that counts for ratings
     guard: int | None = None  # the edition the table must still have
 
 
@@ -85,8 +91,14 @@ class File(Database):
     def __init__(self, path: str) -> None:
         if not path or path == ":memory:":
             raise TilthError("the database must be a file: sqlite:///tilth.db")
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        make_private_folder(Path(path).parent)
         self.lock = reserved(path)
+        try:
+            check_whole(path)
+            keep_private(path)
+        except BaseException:
+            self.release()
+            raise
         self.engine = sa.create_engine(f"sqlite:///{path}")
         sa.event.listen(self.engine, "connect", prepare)
         self.writer = ThreadPoolExecutor(1, "writer")
@@ -106,8 +118,48 @@ class File(Database):
         self.writer.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
+        self.release()
+
+    def release(self) -> None:
         if self.lock is not None:
             self.lock.close()
+
+
+def make_private_folder(folder: Path) -> None:
+    """A folder nobody else can look into. One that the host has made stays as it is; the usual one is ours."""
+    if not folder.exists():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(OURS | stat.S_IXUSR, exist_ok=True)
+    elif folder == data_folder() and is_open(folder):
+        folder.chmod(OURS | stat.S_IXUSR)
+
+
+def check_whole(path: str) -> None:
+    """A journal without its database is all that is left of the last moves; beginning anew would throw them away."""
+    main = Path(path)
+    if main.exists() and main.stat().st_size:
+        return
+    for journal_file in (Path(f"{path}-{kind}") for kind in ("wal", "journal", "shm")):
+        if journal_file.exists() and journal_file.stat().st_size:
+            missing = "is empty" if main.exists() else "is missing"
+            raise TilthError(
+                f"{path} {missing}, but its journal {journal_file} is there: put the database back from where it went "
+                "or from a backup; to begin anew, move the journal away"
+            )
+
+
+def keep_private(path: str) -> None:
+    """Only the owner reads what people have entrusted to us. SQLite gives its journals the mode of the database."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, OURS))
+    for file in (Path(f"{path}{kind}") for kind in ("", "-wal", "-shm", "-journal", ".lock")):
+        if file.exists() and is_open(file):
+            file.chmod(OURS)
+
+
+def is_open(path: Path) -> bool:
+    """Can others look at something that belongs to us?"""
+    found = path.stat()
+    return os.name == "posix" and found.st_uid == os.getuid() and bool(found.st_mode & OTHERS)
 
 
 def prepare(connection: Any, _: Any) -> None:
@@ -228,17 +280,18 @@ class Store:
             started = time.perf_counter()
             try:
                 await self.put_together([entry for entry, _ in batch])
-            except (IntegrityError, Conflict):
-                for entry, done in batch:
-                    await self.commit_alone(entry, done)
             except asyncio.CancelledError:
                 for _, done in batch:
                     done.cancel()
                 raise
             except Exception as error:
-                log.exception("a transaction failed", extra={"entries": len(batch)})
-                for _, done in batch:
-                    settle(done, error)
+                if down(error):
+                    log.exception("a transaction failed", extra={"entries": len(batch)})
+                for entry, done in batch:
+                    if down(error):
+                        settle(done, error)
+                    else:  # one of them is at fault, and the others are innocent
+                        await self.commit_alone(entry, done)
             else:
                 for _, done in batch:
                     settle(done)
@@ -252,6 +305,7 @@ class Store:
         except (IntegrityError, Conflict):
             settle(done, Conflict())
         except Exception as error:
+            log.exception("an entry failed", extra={"table": entry.table_id})
             settle(done, error)
         else:
             settle(done)
@@ -270,9 +324,19 @@ class Store:
         for entry in entries:
             if entry.snapshot:
                 connection.execute(snapshots.insert().values(**entry.snapshot))
-            for rating in entry.rated:
-                replace_rating(connection, rating)
             self.tell(connection, entry.table_id, entry.version)
+        # Last: whoever waits for somebody's rating holds nothing that another one still needs.
+        finished = [entry.finished for entry in entries if entry.finished is not None]
+        count(connection, self.insert_once(ratings), finished)
+
+
+def down(error: Exception) -> bool:
+    """Does the database itself fail, or refuse what it was given?"""
+    if isinstance(error, (OSError, InterfaceError)) or getattr(error, "connection_invalidated", False):
+        return True
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    refusals = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_TOOBIG, sqlite3.SQLITE_MISMATCH)
+    return isinstance(error, OperationalError) and code & 0xFF not in refusals
 
 
 def check_edition(connection: sa.Connection, table_id: str, edition: int) -> None:
@@ -334,12 +398,6 @@ def grouped(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[Row]]:
         key = (entry.table_id,) if "result" in change else tuple(change)
         found.setdefault(key, []).append(change)
     return found
-
-
-def replace_rating(connection: sa.Connection, rating: Row) -> None:
-    own = (ratings.c.person_id == rating["person_id"]) & (ratings.c.game == rating["game"])
-    connection.execute(ratings.delete().where(own))
-    connection.execute(ratings.insert().values(**rating))
 
 
 def settle(done: asyncio.Future[None], error: Exception | None = None) -> None:

@@ -9,14 +9,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
-
-import sqlalchemy as sa
 
 from tilth.kernel.errors import Illegal, MoveError
 from tilth.records.record import Record
@@ -24,22 +23,23 @@ from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, Ta
 from tilth.server.live import Live, Plan
 from tilth.server.look import Look, look_at
 from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
-from tilth.server.models import ratings as rating_table
-from tilth.server.notices import Notice, Notices
+from tilth.server.notices import Notices
 from tilth.server.opponents import Opponents
-from tilth.server.ratings import NEW, Rating, rated
+from tilth.server.ratings import Finished
 from tilth.server.register import Register
 from tilth.server.replays import Replay
 from tilth.server.seating import BOT, OPEN, PERSON, Person, Seat, TableInfo, game_of, make_seat, make_seats
 from tilth.server.store import Conflict, Entry, Row, Store, now
 from tilth.server.story import Line
-from tilth.server.thinking import Thinking
+from tilth.server.thinking import Played, Reading, Thinking
 
 __all__ = ["Outcome", "Place", "Tables"]
 
 SNAPSHOT_EVERY = 50  # rows of the journal
 MOST_LIVE = 500  # tables in memory
+MOST_ROWS = 10_000  # of a journal; the longest games have a tenth
 LONGEST_ID = 80  # letters in a command's id
+COMMAND_ID = re.compile(f"[!-~]{{1,{LONGEST_ID}}}")
 SWEEP = 10.0  # seconds: bots nobody has asked are looked for
 TRIES = 5  # at a seat that others want too
 
@@ -68,14 +68,16 @@ class Place:
 class Tables:
     """All that pages and programs may do with tables. One for each process."""
 
-    def __init__(self, store: Store, thinking: Thinking | None = None) -> None:
+    def __init__(self, store: Store, thinking: Thinking | None = None, reading: Reading | None = None) -> None:
         self.store = store
-        self.register = Register(store)
+        self.reading = reading or Reading()
+        self.register = Register(store, self.forget)
         self.notices = Notices(store, self.heard)
         settings = store.settings
         self.opponents = Opponents(thinking or Thinking(settings.minds, settings.think_seconds), self.play_bot)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.closed: set[str] = set()  # tables that were begun by other rules: their bots wait for ever
         self.sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -88,18 +90,24 @@ class Tables:
             self.sweeper.cancel()
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.opponents.close()
+        await self.reading.close()
         await self.notices.close()
 
     async def resume(self, before: int) -> None:
         """Ask the bots that have been waited for since then."""
         for table_id in await self.register.waiting_for_bots(before):
+            if table_id in self.closed:
+                continue
             try:
                 self.opponents.nudge(await self.live(table_id))
+            except TableError as error:
+                self.closed.add(table_id)
+                log.warning("a table cannot go on", extra={"table": table_id, "why": str(error)})
             except Exception:
                 log.exception("a table cannot be resumed", extra={"table": table_id})
 
     async def sweep(self) -> None:
-        """A process that was killed leaves bots unasked; its successor asks them, or one that shares the database."""
+        """Bots that nobody asked are asked: after a restart, or because whoever was to do it is gone or failed."""
         patience = SWEEP + self.store.settings.think_seconds
         before = now()
         while True:
@@ -107,8 +115,6 @@ class Tables:
                 await self.resume(before)
             except Exception:
                 log.exception("looking for unasked bots failed")
-            if not self.store.shared:
-                return
             await asyncio.sleep(SWEEP)
             before = now() - int(patience * 1000)
 
@@ -297,32 +303,22 @@ class Tables:
         live = await self.live(table_id)
         if live.info.status != "over":
             raise Closed("a game can be shown again when it is over")
-        return Replay(live.game, [move.action for move in live.moves], live.first)
+        return await asyncio.to_thread(Replay, live.game, [move.action for move in live.moves], live.first)
 
     async def record(self, table_id: str, lang: str = "en") -> str:
         """The game as a record in words; only when it is over, because it tells everything."""
         live = await self.live(table_id)
         if live.info.status != "over":
             raise Closed("the record can be had when the game is over")
-        names = {letter: seat.name or letter for letter, seat in zip(live.game.voice.seats, live.info.seats)}
-        record = Record.new(live.game, names, lang)
-        p = live.first.copy()
-        for move in live.moves:
-            record.add(p, move.action)
-            p.act(move.action)
-        return record.text()
+        return await asyncio.to_thread(written, live, lang)
 
-    async def keep_record(self, person: Person, text: str) -> str:
-        """Keep an uploaded record to watch; it is checked first. Returns its id."""
-        await asyncio.to_thread(Replay.read, text)
-        return await self.register.keep_record(person.id, text)
+    async def keep_record(self, person: Person, text: str, who: str) -> tuple[str, Played]:
+        """Keep an uploaded record to watch; it is checked first, in its turn among those of `who`. Gives its id."""
+        played = await self.reading.read(text, who)
+        return await self.register.keep_record(person.id, text), played
 
-    async def kept_record(self, record_id: str) -> Replay:
-        return await asyncio.to_thread(Replay.read, await self.register.kept_record(record_id))
-
-    def subscribe(self, table_id: str, visit: str = "") -> AbstractAsyncContextManager[asyncio.Queue[Notice]]:
-        """A queue of `{"version": n}`. Look once after subscribing: only what comes later is told."""
-        return self.notices.follow(table_id, visit)
+    async def kept_record(self, record_id: str, who: str) -> Played:
+        return await self.reading.read(await self.register.kept_record(record_id), who)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -352,6 +348,8 @@ class Tables:
         async with self.at(table_id) as live:
             try:
                 await self.check(live, seat, version)
+                if live.version > MOST_ROWS:  # whoever opens the table has to read them all
+                    raise Closed("there is no way back any more: too much has been taken back at this table")
                 back = live.way_back(seat)
                 if not back:
                     raise Closed("there is no way back: something new has been seen since")
@@ -432,7 +430,7 @@ class Tables:
             change |= {"status": status, "edition": info.edition + 1, "result": result}
             changed = replace(changed, status=status, edition=info.edition + 1, result=result)
             if p.over:
-                entry.rated = await self.rate(info, result or [])
+                entry.finished = between_people(info, result or [])
         if version // SNAPSHOT_EVERY > live.version // SNAPSHOT_EVERY:
             kept = plan_kept(live, plan)
             dump = json.dumps(live.game.voice.describe(p))
@@ -446,23 +444,6 @@ class Tables:
         live.apply(plan.rows)
         self.notices.tell(info.id, version)
         self.opponents.nudge(live)
-
-    async def rate(self, info: TableInfo, result: Sequence[Row]) -> list[Row]:
-        """New ratings after a game between people."""
-        who = [(seat.person_id, row["rank"]) for seat, row in zip(info.seats, result) if seat.kind == PERSON]
-        if len({person_id for person_id, _ in who}) < 2:
-            return []
-        ids = [str(person_id) for person_id, _ in who]
-        own = rating_table.c.person_id.in_(ids) & (rating_table.c.game == info.game)
-        rows = {row["person_id"]: row for row in await self.store.rows(sa.select(rating_table).where(own))}
-        before = [
-            Rating(rows[one]["mu"], rows[one]["sigma"], rows[one]["games"]) if one in rows else NEW for one in ids
-        ]
-        after = rated(before, [rank for _, rank in who])
-        return [
-            {"person_id": one, "game": info.game, "mu": r.mu, "sigma": r.sigma, "games": r.games}
-            for one, r in zip(ids, after)
-        ]
 
     # -- tables in memory --------------------------------------------------------------------------------------------
 
@@ -528,6 +509,15 @@ class Tables:
         live.info = info
         live.apply(rows)
 
+    def forget(self, table_id: str) -> None:
+        """A table was cleared away."""
+        self.lives.pop(table_id, None)
+        for live in self.lives.values():
+            if live.info.next_id == table_id:
+                live.info = replace(live.info, next_id=None)
+                live.looks.clear()
+        self.notices.tell(table_id, 0)
+
     def heard(self, table_id: str | None) -> None:
         """Another process has written."""
         for key in [table_id] if table_id is not None else list(self.lives):
@@ -537,9 +527,28 @@ class Tables:
 
 def scoped(seat: int, command_id: str) -> str:
     """Ids are chosen by clients, so those of different seats never meet."""
-    if not command_id or len(command_id) > LONGEST_ID:
-        raise BadRequest(f"a command needs an id of 1 to {LONGEST_ID} letters")
+    if not COMMAND_ID.fullmatch(command_id):
+        raise BadRequest(f"a command needs an id of 1 to {LONGEST_ID} plain letters, digits or signs, without spaces")
     return f"{seat}:{command_id}"
+
+
+def between_people(info: TableInfo, result: Sequence[Row]) -> Finished | None:
+    """What ratings need to know of a game that is over; None, if it was not one between people."""
+    who = [(seat.person_id, row["rank"]) for seat, row in zip(info.seats, result) if seat.kind == PERSON]
+    if len({person_id for person_id, _ in who}) < 2:
+        return None
+    return Finished(info.game, [str(person_id) for person_id, _ in who], [rank for _, rank in who])
+
+
+def written(live: Live, lang: str) -> str:
+    """A game that is over, as a record."""
+    names = {letter: seat.name or letter for letter, seat in zip(live.game.voice.seats, live.info.seats)}
+    record = Record.new(live.game, names, lang)
+    p = live.first.copy()
+    for move in live.moves:
+        record.add(p, move.action)
+        p.act(move.action)
+    return record.text()
 
 
 def final(p: Any) -> list[Row]:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, for a limited time: whatever happens to them, the server goes on."""
+"""Work that may take long or go wrong is done in processes of its own, for a limited time: the server goes on."""
 
 from __future__ import annotations
 
@@ -9,13 +9,19 @@ import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
+from tilth.server.errors import BadRequest
 from tilth.server.metrics import BOT_SECONDS
+from tilth.server.turns import Turns
 
-__all__ = ["MindLost", "Thinking"]
+__all__ = ["MindLost", "Minds", "Played", "Reading", "Thinking"]
 
 COMMAND = (sys.executable, "-m", "tilth.server.mind")
+READER = (sys.executable, "-m", "tilth.server.reader")
+READ_SECONDS = 15.0  # for one record; a long game takes two
+READ_WAITING = 3  # records of one address
 STARTING = 30.0  # seconds a mind may take to wake up
 LONGEST_ANSWER = 1 << 20
 
@@ -23,54 +29,66 @@ log = logging.getLogger(__name__)
 
 
 class MindLost(Exception):
-    """No move came: `why` is slow or crashed."""
+    """No answer came: `why` is slow or crashed."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
 
 
-class Thinking:
-    """A few minds, woken when they are first needed. A mind that is slow or broken is replaced."""
+class Minds:
+    """A few processes, woken when they are first needed. One that is slow or broken is replaced.
 
-    def __init__(self, minds: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+    People take turns; `most` says how many questions of one person may wait.
+    """
+
+    def __init__(self, minds: int, seconds: float, command: Sequence[str] = COMMAND, most: int | None = None) -> None:
         self.seconds = seconds
         self.command = command
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.turns = Turns(minds, most)
+        self.idle: list[asyncio.subprocess.Process] = []
         self.awake: set[asyncio.subprocess.Process] = set()
-        for _ in range(minds):
-            self.free.put_nowait(None)
 
     async def close(self) -> None:
         for mind in list(self.awake):
             await self.end(mind)
 
-    async def choose(self, request: dict[str, Any]) -> list[int]:
-        """The actions of one move. Raises MindLost."""
-        mind = await self.free.get()
-        try:
-            if mind is None or mind.returncode is not None:
-                mind = await self.begin()
-                await asyncio.wait_for(hear(mind), STARTING)
-            started = time.perf_counter()
-            answer = await asyncio.wait_for(ask(mind, request), self.seconds)
-            BOT_SECONDS.labels(request["bot"]).observe(time.perf_counter() - started)
+    async def ask(self, question: dict[str, Any], who: str = "") -> dict[str, Any]:
+        """The answer to one question of this person. Raises MindLost, and TooMany if too many wait."""
+        async with self.turns.turn(who):
+            mind = self.rested()
+            try:
+                if mind is None:
+                    mind = await self.begin()
+                    await asyncio.wait_for(hear(mind), STARTING)
+                answer = await asyncio.wait_for(self.answer(mind, question), self.seconds)
+            except BaseException as error:  # whatever it would still say must not be taken for the next one's answer
+                if mind is not None:
+                    await self.end(mind)
+                if isinstance(error, TimeoutError):
+                    raise MindLost("slow") from None
+                if isinstance(error, (OSError, ValueError)):
+                    log.warning("a mind crashed", extra={"error": repr(error)})
+                    raise MindLost("crashed") from None
+                raise
+            self.idle.append(mind)
             return answer
-        except TimeoutError:
-            if mind is not None:
-                await self.end(mind)
-            raise MindLost("slow") from None
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            log.warning("a bot crashed", extra={"bot": request["bot"], "error": repr(error)})
-            if mind is not None:
-                await self.end(mind)
-            raise MindLost("crashed") from None
-        except asyncio.CancelledError:
-            if mind is not None:  # its answer would be taken for the next one's
-                await self.end(mind)
-            raise
-        finally:
-            self.free.put_nowait(mind if mind is not None and mind.returncode is None else None)
+
+    def rested(self) -> asyncio.subprocess.Process | None:
+        """A mind that is awake and has nothing to do."""
+        while self.idle:
+            mind = self.idle.pop()
+            if mind.returncode is None:
+                return mind
+            self.awake.discard(mind)
+        return None
+
+    async def answer(self, mind: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+        assert mind.stdin is not None
+        # It ends itself soon after that time, should nobody be left to end it.
+        mind.stdin.write(json.dumps({**question, "seconds": self.seconds}).encode() + b"\n")
+        await mind.stdin.drain()
+        return await hear(mind)
 
     async def begin(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
@@ -85,18 +103,57 @@ class Thinking:
         await mind.wait()
 
 
-async def ask(mind: asyncio.subprocess.Process, request: dict[str, Any]) -> list[int]:
-    assert mind.stdin is not None
-    mind.stdin.write(json.dumps(request).encode() + b"\n")
-    await mind.stdin.drain()
-    answer = await hear(mind)
-    return [int(action) for action in answer["actions"]]
+class Thinking(Minds):
+    """Minds in which bots think."""
+
+    async def choose(self, request: dict[str, Any], who: str = "") -> list[int]:
+        """The actions of one move, at a table of this person. Raises MindLost."""
+        try:
+            return [int(action) for action in (await self.ask(request, who))["actions"]]
+        except (ValueError, KeyError, TypeError):
+            raise MindLost("crashed") from None
+
+    async def answer(self, mind: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+        started = time.perf_counter()
+        answer = await super().answer(mind, question)
+        BOT_SECONDS.labels(question["bot"]).observe(time.perf_counter() - started)
+        return answer
+
+
+@dataclass(frozen=True)
+class Played:
+    """A record that was read and played: its game, its actions, and the frames in which somebody had a choice."""
+
+    game: str
+    options: dict[str, Any]
+    actions: list[int]
+    decisions: list[int]
+
+
+class Reading(Minds):
+    """A mind that reads what people bring, whatever it is."""
+
+    def __init__(self, seconds: float = READ_SECONDS, command: Sequence[str] = READER) -> None:
+        super().__init__(1, seconds, command, READ_WAITING)
+
+    async def read(self, text: str, who: str = "") -> Played:
+        """Raises TilthError with what is wrong with the record."""
+        try:
+            answer = await self.ask({"text": text}, who)
+        except MindLost as lost:
+            needs = "time" if lost.why == "slow" else "memory"
+            raise BadRequest(f"this record needs too much {needs} to be read; no game that people play does") from None
+        if "fault" in answer:
+            log.warning("a record cannot be read", extra={"fault": answer["fault"]})
+        if "error" in answer:
+            raise BadRequest(answer["error"])
+        return Played(**answer)
 
 
 async def hear(mind: asyncio.subprocess.Process) -> dict[str, Any]:
     assert mind.stdout is not None
     line = await mind.stdout.readline()
-    if not line:
-        raise ValueError("the process ended")
-    answer: dict[str, Any] = json.loads(line)
+    answer = json.loads(line) if line else None
+    if not isinstance(answer, dict):
+        raise ValueError("the process ended" if not line else "no answer")
     return answer

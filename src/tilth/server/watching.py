@@ -8,19 +8,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, File, Request, UploadFile
+from fastapi import APIRouter, File, Query, Request, UploadFile
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from markupsafe import Markup
 
 from tilth.kernel.core import CHANCE, Position
 from tilth.server import showing
+from tilth.server.api import LARGEST
 from tilth.server.chart import Course, chart
 from tilth.server.door import Somebody, Visit, Visitor
 from tilth.server.drawing import by_hand, draw, page_of, text_mode
 from tilth.server.errors import BadRequest
+from tilth.server.incoming import CheckedRoute, is_text
 from tilth.server.look import scored
 from tilth.server.pages import see, tables_of
 from tilth.server.replays import Replay
+from tilth.server.seating import game_of
+from tilth.server.thinking import Played
 from tilth.text import words
 from tilth.text.speech import Speech
 
@@ -30,7 +34,9 @@ KEPT = 16  # games in memory
 DECIDER, NOBODY = "decider", "nobody"
 MOST_DEEDS = 8  # told between two steps
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+Step = Annotated[int, Query(ge=0, le=LARGEST)]
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=CheckedRoute)
 
 
 @dataclass(frozen=True)
@@ -45,30 +51,49 @@ class Reel:
     def wind(cls, replay: Replay) -> Reel:
         return cls(replay, [*replay.decisions(), len(replay.actions)])
 
+    @classmethod
+    def of_record(cls, played: Played) -> Reel:
+        """A record was played elsewhere, so nothing it holds can surprise us here."""
+        replay = Replay(game_of(played.game, played.options), played.actions)
+        return cls(replay, [*played.decisions, len(played.actions)])
 
-async def reel_of(request: Request, key: str, fetch: Any) -> Reel:
-    """A reel looked at lately, or a new one. Games that are over never change."""
+
+def reels_of(request: Request) -> OrderedDict[str, Reel]:
+    """Games looked at lately. Those that are over never change."""
     if not hasattr(request.app.state, "reels"):
         request.app.state.reels = OrderedDict()
     reels: OrderedDict[str, Reel] = request.app.state.reels
-    if key not in reels:
-        reels[key] = await asyncio.to_thread(Reel.wind, await fetch())
-        if len(reels) > KEPT:
-            reels.popitem(last=False)
+    return reels
+
+
+def keep(request: Request, key: str, reel: Reel) -> Reel:
+    reels = reels_of(request)
+    reels[key] = reel
     reels.move_to_end(key)
-    return reels[key]
+    if len(reels) > KEPT:
+        reels.popitem(last=False)
+    return reel
 
 
 async def table_reel(request: Request, visit: Visit, table_id: str) -> Reel:
     tables = tables_of(request)
     info = (await tables.enter(table_id, visit.person)).info
-    reel = await reel_of(request, f"table {table_id}", lambda: tables.replay(table_id))
+    key = f"table {table_id}"
+    reel = reels_of(request).get(key)
+    if reel is None:
+        request.app.state.limits.take("replay", visit.address)
+        reel = await asyncio.to_thread(Reel.wind, await tables.replay(table_id))
     sitting = showing.sitters(info, words(visit.lang, info.game))
-    return replace(reel, names={sitter.letter: sitter.name for sitter in sitting})
+    return replace(keep(request, key, reel), names={sitter.letter: sitter.name for sitter in sitting})
 
 
-async def record_reel(request: Request, record_id: str) -> Reel:
-    return await reel_of(request, f"record {record_id}", lambda: tables_of(request).kept_record(record_id))
+async def record_reel(request: Request, visit: Visit, record_id: str) -> Reel:
+    key = f"record {record_id}"
+    reel = reels_of(request).get(key)
+    if reel is None:
+        played = await tables_of(request).kept_record(record_id, visit.address)
+        reel = await asyncio.to_thread(Reel.of_record, played)
+    return keep(request, key, reel)
 
 
 # -- one step --------------------------------------------------------------------------------------------------------
@@ -197,7 +222,7 @@ async def show(
 
 @router.get("/t/{table_id}/replay")
 async def replay(
-    request: Request, visit: Visitor, table_id: str, n: int = 0, seat: str = DECIDER, part: bool = False
+    request: Request, visit: Visitor, table_id: str, n: Step = 0, seat: str = DECIDER, part: bool = False
 ) -> HTMLResponse:
     reel = await table_reel(request, visit, table_id)
     address = f"/t/{table_id}/replay"
@@ -213,27 +238,34 @@ async def table_chart(request: Request, visit: Visitor, table_id: str) -> HTMLRe
 @router.get("/t/{table_id}/record.tilth")
 async def record(request: Request, visit: Visitor, table_id: str) -> PlainTextResponse:
     info = (await tables_of(request).enter(table_id, visit.person)).info
+    request.app.state.limits.take("replay", visit.address)
     text = await tables_of(request).record(table_id, visit.lang)
     name = f'attachment; filename="{info.game}-{info.code}.tilth"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
 @router.post("/watch")
-async def upload(request: Request, person: Somebody, record: Annotated[UploadFile, File()]) -> RedirectResponse:
+async def upload(
+    request: Request, visit: Visitor, person: Somebody, record: Annotated[UploadFile, File()]
+) -> RedirectResponse:
     """Bring a record to watch it."""
-    request.app.state.limits.take("upload", person.id)
+    request.app.state.limits.take("upload", visit.address)
     try:
         text = (await record.read()).decode("utf-8")
     except UnicodeDecodeError:
         raise BadRequest("this is not text in UTF-8") from None
-    return see(f"/watch/{await tables_of(request).keep_record(person, text)}")
+    if not is_text(text):
+        raise BadRequest("this is not plain text: there are control characters in it")
+    record_id, played = await tables_of(request).keep_record(person, text, visit.address)
+    keep(request, f"record {record_id}", await asyncio.to_thread(Reel.of_record, played))
+    return see(f"/watch/{record_id}")
 
 
 @router.get("/watch/{record_id}")
 async def watch(
-    request: Request, visit: Visitor, record_id: str, n: int = 0, seat: str = DECIDER, part: bool = False
+    request: Request, visit: Visitor, record_id: str, n: Step = 0, seat: str = DECIDER, part: bool = False
 ) -> HTMLResponse:
-    reel = await record_reel(request, record_id)
+    reel = await record_reel(request, visit, record_id)
     address = f"/watch/{record_id}"
     return await show(request, visit, reel, address, f"{address}/record.tilth", n, seat, part)
 

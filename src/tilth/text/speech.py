@@ -74,6 +74,27 @@ class Speech:
     def item(self, name: str) -> str:
         return str(self.telling.item(name, self.lang)) if self.telling else name
 
+    def amount(self, thing: str, n: int) -> str:
+        """So many of something that is counted."""
+        return str(self.telling.so_many(thing, n, self.lang)) if self.telling else f"{n} {thing}"
+
+    def amounts(self, things: Mapping[str, int], signed: bool = False) -> str:
+        """All that there is of something; signed: what was got and what was given."""
+        if not signed:
+            return ", ".join(self.amount(thing, n) for thing, n in things.items() if n)
+        return ", ".join(f"{'+' if n > 0 else '−'}{self.amount(thing, abs(n))}" for thing, n in things.items() if n)
+
+    def after(self, stretch: str, round: int) -> str:
+        """The end of a part of the game."""
+        return str(self.telling.after(stretch, round, self.lang)) if self.telling else f"{stretch} {round}"
+
+    def card(self, id: str) -> str:
+        """The name of a card, such that it is taken for no other."""
+        source = brought(self.game, "words")
+        if not source:
+            return id
+        return str(getattr(source, "card_label", source.card_name)(id, self.lang))
+
     def ending(self, p: Position) -> str:
         """How a finished game ended, if the game has words of its own for it."""
         return str(self.telling.outcome(p, self.lang)) if p.over and hasattr(self.telling, "outcome") else ""

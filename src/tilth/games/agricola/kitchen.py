@@ -30,6 +30,7 @@ from tilth.games.agricola.moves import (
     CRAFT,
     CRAFT_LIMIT,
     EXCHANGE,
+    FEW_ANIMALS,
     FEW_CARDS,
     FIELD,
     FOOD_LACKING,
@@ -377,6 +378,11 @@ class Exchange(Kitchen):
                 out = append(out, RELEASE + k)
             k += 1
         return trade_options(t, seat, out)
+
+    def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action >= RELEASE and action < CONVERT:
+            return FEW_ANIMALS
+        return super().refusal(t, f, seat, action)
 
     def useful(self, t: Table, seat: i64, way: i64) -> bool:
         """Of two ways that differ in nothing only the first is worth a line, and raw food only where none is better."""

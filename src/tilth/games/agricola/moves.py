@@ -103,6 +103,7 @@ LAST_REASON: Final[i64] = 54
 NOTHING_PAID: Final[i64] = 55  # NOTHING_PERFORMED, for want of goods
 FEW_CARDS: Final[i64] = 56  # CANNOT_PAY: three cards for one
 FOOD_LACKING: Final[i64] = 57  # CANNOT_PAY: and so much food is lacking
+FEW_ANIMALS: Final[i64] = 99  # CANNOT_PAY: fewer than are named
 
 
 def too_late(action: i64) -> i64:

@@ -38,7 +38,20 @@ from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT
 from tilth.text import Words, words
 
-__all__ = ["choice", "deed", "item", "moment", "outcome", "question", "refused", "sequel", "thoughts", "who"]
+__all__ = [
+    "after",
+    "amount",
+    "choice",
+    "deed",
+    "item",
+    "moment",
+    "outcome",
+    "question",
+    "refused",
+    "sequel",
+    "thoughts",
+    "who",
+]
 
 MOST_PRICES = 3  # so many ways to pay are named with a choice; more are left to the question how to pay
 PAID_FOR = {
@@ -61,6 +74,16 @@ def who(name: str, lang: str) -> str:
 def item(name: str, lang: str) -> str:
     """A line of the score."""
     return words(lang, "agricola").say(f"score-{name}")
+
+
+def so_many(thing: str, n: int, lang: str) -> str:
+    """So many of something."""
+    return counted(thing, n, words(lang, "agricola"))
+
+
+def after(stretch: str, round: int, lang: str) -> str:
+    """The end of a part of the game."""
+    return words(lang, "agricola").say(f"word-after-{stretch}", n=round)
 
 
 def moment(p: Position, lang: str) -> str:

@@ -14,14 +14,18 @@ from tilth.games.agricola.deck.boards import SecondPerson
 from tilth.games.agricola.effects import Choose, Use
 from tilth.games.agricola.farmyard import ALL, PLOTS, SHAPES, cells_in, count
 from tilth.games.agricola.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP, STAGES
-from tilth.games.agricola.kitchen import MOST_LACKING, Feed, Housing
+from tilth.games.agricola.hearing import Ear
+from tilth.games.agricola.kitchen import MOST_LACKING, Exchange, Feed, Housing
 from tilth.games.agricola.layout import (
     ASIDE,
+    BEGGING,
     BEST,
+    BREEDING,
     CHILDREN,
     COOKS,
     FARM,
     FENCES,
+    FIELD_PHASE,
     FIELDS,
     GRAZED,
     HOME,
@@ -32,6 +36,7 @@ from tilth.games.agricola.layout import (
     STABLES,
     TILLED,
     USED_UP,
+    WORK,
 )
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.phrases import cells_of, kinds, trade_word, way_word
@@ -39,6 +44,7 @@ from tilth.games.agricola.playing import OCCUPATION_START
 from tilth.games.agricola.positions import forget
 from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.table import AgricolaRules, Table, inserted
+from tilth.games.agricola.work import Parting
 from tilth.games.agricola.yards import arrangement, border_of, edge_bit, joined, regions
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
@@ -72,6 +78,7 @@ CODES = KERNEL_CODES | {
 CLOSER = {  # the same reasons, said more closely: code, section, text
     m.NOTHING_PAID: ("NOTHING_PERFORMED", "§4.2", "nothing-paid"),
     m.FEW_CARDS: ("CANNOT_PAY", "§20.1", "few-cards"),
+    m.FEW_ANIMALS: ("CANNOT_PAY", "§11.5", "few-animals"),
 }
 EDGE = re.compile(r"^(?:(H)\(([0-3]),([0-4])\)|(V)\(([0-2]),([0-5])\))$")  # between cells, as §0.5 counts them
 
@@ -106,6 +113,7 @@ def canonical(value: Any) -> Any:
 
 class AgricolaVoice(Voice):
     passes = frozenset({"pass", "done"})
+    sayings = frozenset(("eat", "cook", "convert", "fences", "order", "and", "skip", "unfence", "leave", "hold"))
 
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {
@@ -114,6 +122,7 @@ class AgricolaVoice(Voice):
         super().__init__(kinds(rules), reasons | closer_reasons(), seats)
         self.rules = rules
         self.options = dict(options)
+        self.ear = Ear(rules)
         self.codes = {reason.code: reason for reason in reasons.values()}
         self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
         for k in range(len(rules.trade_nodes)):
@@ -124,18 +133,48 @@ class AgricolaVoice(Voice):
     def name(self, p: Position, action: int) -> str:
         return self.own_words.get(action) or super().name(p, action)
 
+    def plainly(self, text: str) -> str:
+        return " ".join(self.ear.line(super().plainly(text).split()))
+
     def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         found = self.ordered(p, seat, tokens) or self.plain(p, seat, tokens)
+        if not p.over and p.who == seat and isinstance(p.node(), Parting):
+            return self.read_parting(cast(Table, p), seat, tokens, found)
         if not found or p.over or p.who != seat or any(p.refuse(seat, action) == OK for action, _ in found):
             return found
         if p.refuse(seat, PASS) == OK:  # words for what comes after a part that need not be ended with a word
             q = p.copy()
             q.act(PASS)
             while not q.over and q.who == seat and q.forced() >= 0:
+                if q.forced() != PASS and q.forced() in [action for action, _ in self.plain(q, seat, tokens)]:
+                    return [(int(PASS), 0)]
                 q.act(q.forced())
             after = self.read(q, seat, tokens) if not q.over and q.who == seat else []
             if any(n and q.refuse(seat, action) == OK for action, n in after):
                 return [(int(PASS), 0)]
+        return found
+
+    def read_parting(
+        self, t: Table, seat: int, tokens: Sequence[str], found: list[tuple[int, int]]
+    ) -> list[tuple[int, int]]:
+        """Words after those of an action: an exchange may follow it, if they do not belong to what comes later in the
+        round; there is nothing to pass."""
+        found = [(action, n) for action, n in found if action != PASS]
+        q = t.copy()
+        q.act(PASS)
+        while not q.over and q.who == seat and q.forced() >= 0:
+            q.act(q.forced())
+        if not q.over and q.who == seat and q.round == t.round:
+            later = [action for action, _ in self.plain(q, seat, tokens) if q.refuse(seat, action) == OK]
+            if later or self.implied(q, seat, tokens) is not None:
+                return found
+        if t.refuse(seat, m.EXCHANGE) == OK and tokens[0] != "exchange":
+            q = t.copy()
+            q.act(m.EXCHANGE)
+            if any(q.refuse(seat, action) == OK for action, n in self.plain(q, seat, tokens) if n > 1 or not n):
+                return [(int(m.EXCHANGE), 0)]
+        if tokens[0] == "keep" and len(tokens) > 1 and notation.read_bundle(tokens[1]) is not None:
+            found.append((int(m.KEEP), 2))  # refused: there are not so many
         return found
 
     def ordered(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
@@ -153,6 +192,8 @@ class AgricolaVoice(Voice):
         return [(fits[0], 0)] if fits and (len(fits) == 1 or p.forced() >= 0) else []
 
     def meant(self, p: Position, forced: int, action: int, verb: str, within: bool) -> bool:
+        if action == m.EXCHANGE and isinstance(p.node(), Parting):
+            return within
         named = isinstance(p.node(), Order) and action < FIRST_ACTION
         return named or super().meant(p, forced, action, verb, within)
 
@@ -186,17 +227,22 @@ class AgricolaVoice(Voice):
         return found
 
     def read_herd(self, t: Table, seat: int, word: str) -> list[tuple[int, int]]:
-        """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed."""
+        """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed. Where
+        all find room, the last one takes the words with it; if all stay, nothing more is exchanged."""
         herd = notation.read_bundle(word)
-        if herd is None or any(herd[:SHEEP]) or not isinstance(t.node(), Housing):
+        panel = isinstance(t.node(), Exchange)
+        if herd is None or any(herd[:SHEEP]) or not (panel or isinstance(t.node(), Housing)):
             return []
-        for good in range(int(SHEEP), len(GOODS)):
-            surplus = int(t.farms[seat * FARM + good]) - herd[good]
+        left = [int(t.farms[seat * FARM + good]) - herd[good] for good in range(int(SHEEP), len(GOODS))]
+        if panel and min(left) < 0:
+            return []
+        for k, surplus in enumerate(left):
             if surplus > 0:
-                way = int(t.farms[seat * FARM + BEST + good]) - 1
+                way = int(t.farms[seat * FARM + BEST + SHEEP + k]) - 1
                 cooks = way >= 0 and self.rules.way_n[way] <= surplus and t.refuse(seat, int(m.WAY) + way) == OK
-                return [(int(m.WAY) + way if cooks else int(m.RELEASE) + good - int(SHEEP), 0)]
-        return []
+                gone = int(self.rules.way_n[way]) if cooks else 1
+                return [(int(m.WAY) + way if cooks else int(m.RELEASE) + k, 2 if panel and sum(left) == gone else 0)]
+        return [(int(PASS), 2)] if panel else []
 
     def read_edges(self, t: Table, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         """Fences named edge by edge: the pastures they make, one after the other, new ground first; the last takes the
@@ -226,9 +272,8 @@ class AgricolaVoice(Voice):
         if verb == "and" and rest:
             return 1 + (self.spoken(p, rest) or self.spoken(p, ["place", *rest]) - 1)
         if verb in ("eat", "cook", "convert"):
-            count = 1 if rest and rest[0].isdecimal() else 0
-            word = rest[count] if len(rest) > count else ""
-            return 2 + count if word in GOODS or f"{verb} {word}" in self.own_words.values() else 0
+            word = rest[0] if rest else ""
+            return 2 if word in GOODS or f"{verb} {word}" in self.own_words.values() else 0
         if verb == "fences":
             edges = [token for token in rest if EDGE.match(token)]
             return 1 + len(edges) if edges else 0
@@ -563,6 +608,36 @@ class AgricolaVoice(Voice):
             for s, sheet in enumerate(sheets)
         ]
 
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        t = cast(Table, p)
+        found = []
+        for owner in range(t.game.seats):
+            for number in t.played[owner]:
+                card = t.game.card(number)
+                bonus = int(card.score.points(t, owner, seat)) if card.score else 0
+                if owner == seat:
+                    found.append(("cards", CARD_IDS[number], int(card.points)))
+                    bonus -= int(card.score.loss(t, seat)) if card.score else 0
+                found.append(("bonus", CARD_IDS[number], bonus))
+        return [one for one in found if one[2]]
+
+    # -- accounts
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        farms = cast(Table, p).farms
+        things = {good: k for k, good in enumerate(GOODS)} | {"person": int(PEOPLE), "begging": int(BEGGING)}
+        return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        t = cast(Table, p)
+        if FIELD_PHASE <= t.phase <= BREEDING:
+            return "harvest", int(t.round)
+        return ("work", int(t.round)) if t.round and t.phase <= WORK else ("", 0)
+
+    def card_at_work(self, p: Position) -> str:
+        cause = self.cause(p)
+        return cause if cause in CARD_IDS else ""
+
     # -- checks
 
     def faults(self, p: Position) -> list[str]:
@@ -702,9 +777,16 @@ class AgricolaVoice(Voice):
     def round_words(self, p: Position, text: str) -> str:
         return f"reveal {text}" if text and p.node().asks == "reveal" else ""
 
+    def card_named(self, text: str) -> str:
+        """A space by its name, if these words are one."""
+        words_ = text.split()
+        slug, n = self.ear.space(words_) if words_ else ("", 0)
+        return slug if n == len(words_) else text
+
     def round_fault(self, p: Position, number: str, text: str) -> str:
         """What is wrong with `round: NUMBER CARD` here."""
         t = cast(Table, p)
+        text = self.card_named(text)
         if p.over:
             return "the game is over"
         if t.round == 0 and p.who == CHANCE:
@@ -730,6 +812,9 @@ class AgricolaVoice(Voice):
             if fact["stage"] != STAGES[t.round]:
                 wrong = f"{text} belongs to stage {fact['stage']}, round {number} to stage {STAGES[t.round]}"
         return f"{wrong}; write `round: {number} CARD` with one of {', '.join(left)}"
+
+    def decided(self, p: Position) -> bool:
+        return isinstance(p.node(), Feed)
 
     def draw_first(self, p: Position) -> str:
         if p.node().asks != "reveal":

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from tilth.games.agricola.bills import NOTHING
 from tilth.games.agricola.effects import Buy, Choose, Marker, Optional, Resources, Yield
 from tilth.games.agricola.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.fencing import Fence
 from tilth.games.agricola.goods import GOODS
+from tilth.games.agricola.kitchen import way_lack
 from tilth.games.agricola.layout import (
     ANNOUNCED,
     FARM,
@@ -28,7 +30,10 @@ from tilth.games.agricola.layout import (
 )
 from tilth.games.agricola.moves import (
     CELL_NOT_FREE,
+    CRAFT,
     EMPTY_SPACE,
+    FEW_ANIMALS,
+    KEEP,
     MUST_PLACE,
     NO_PERSON_LEFT,
     NOTHING_PAID,
@@ -40,6 +45,7 @@ from tilth.games.agricola.moves import (
     SPACES,
     TWO_PEOPLE,
     USE,
+    WAY,
     too_late,
 )
 from tilth.games.agricola.playing import Improve, Occupy
@@ -47,7 +53,7 @@ from tilth.games.agricola.spaces import differ_switch
 from tilth.games.agricola.table import UNIT, AgricolaRules, Table, inserted
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Offer, Seq
+from tilth.kernel.expressions import Ask, Offer, Seq
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import GONE, emit
 
@@ -392,14 +398,44 @@ class Prelude(Deed):
         t.push(node.parts[0], seat, 0, 0)
 
 
+class Parting(Ask):
+    """The end of a turn: food may still be made (§12.3). Nobody is asked, since it can be made later as well; a patient
+    position stops here, so that words after those of the action are heard."""
+
+    def __init__(self) -> None:
+        super().__init__("parting")
+        self.swift = True
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        return append(out, PASS)
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        if seat != t.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        if action == PASS:
+            return OK
+        if action >= WAY and action < CRAFT:
+            reason = way_lack(t, seat, action - WAY, NOTHING)
+            return reason if reason != OK else WRONG_PART
+        if action >= KEEP and action < WAY:
+            return FEW_ANIMALS
+        return too_late(action)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        p.drop()
+
+
 class Work(Node):
-    """Turn by turn, until nobody can place anybody any more. IT: whose turn is next; STEP: 1 once begun."""
+    """Turn by turn, until nobody can place anybody any more. IT: whose turn is next; STEP: 1 once begun, 2 and the seat
+    while a turn is taken."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sure = True
         self.turn = Placement()
-        self.parts = [self.turn]
+        self.parting = Parting()
+        self.parts = [self.turn, self.parting]
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -409,17 +445,27 @@ class Work(Node):
             t.stack[f + IT] = t.starter
             first = ask(t, FIRST_TURN, t.starter, -1, 0)
             if first >= 0 and self.turn.doable(t, first, 0) == OK:
-                t.push(self.turn, first, 0, 0)
+                self.begin(t, f, first)
+                return False
+        if t.stack[f + STEP] > 1:
+            last = t.stack[f + STEP] - 2
+            t.stack[f + STEP] = 1
+            if t.patient and not t.strict:
+                t.push(self.parting, last, 0, 0)
                 return False
         k: i64 = 0
         while k < n:
             seat = (t.stack[f + IT] + k) % n
             if t.farms[seat * FARM + HOME] > 0 and self.turn.doable(t, seat, 0) == OK:
                 t.stack[f + IT] = (seat + 1) % n
-                t.push(self.turn, seat, 0, 0)
+                self.begin(t, f, seat)
                 return False
             k += 1
         after = t.stack[f + IT]
         t.drop()
         emit(t, MOVING, after, 0)
         return False
+
+    def begin(self, t: Table, f: i64, seat: i64) -> None:
+        t.stack[f + STEP] = 2 + seat
+        t.push(self.turn, seat, 0, 0)

@@ -14,7 +14,6 @@ from tilth.games.hallertau.layout import (
     COLUMNS,
     DECKS,
     DONE,
-    EXHAUSTED,
     HARVESTED,
     INCOMES,
     JUST_CARD,
@@ -65,7 +64,7 @@ STATE: Final = (
 
 
 def read_field(word: str) -> int:
-    match = FIELD.fullmatch(word)
+    match = FIELD.fullmatch(word.lower())
     if not match:
         raise ValueError(f"{word!r} is no field; write row and content, like 3e or 5b")
     row, letter, two, done, twice = match.groups()
@@ -161,7 +160,7 @@ def table_keys(rules: HallertauRules, seats: Sequence[str], saved: bool) -> Keys
             "cards left to draw", "{bonus: 1}", "all that are nowhere else",
         ),
         "quadrant_cards": Key(
-            Many(Whole(1, 6), 6), "quadrant cards not yet drawn", "[2, 5]", "the lowest, as many as rounds are left"
+            Many(Whole(1, 6), 6), "quadrant cards that can still be drawn", "[2, 5]", "one for each round to come"
         ),
         "out": Key(
             Many(Text("a card, perhaps behind the seat that discarded it", out_reader(rules, seats)), int(CARDS)),
@@ -196,7 +195,7 @@ def farm_keys(rules: HallertauRules, card: Shape) -> Keys:
         "hand": Key(Many(card, int(CARDS), spaced=True), "cards in hand", "[007, 801]", "none"),
         "played": Key(Many(card, int(CARDS), spaced=True), "cards face up, in the order played", default="none"),
         "ask": Key(Word(MODES), "how the seat wants to be asked", default="the option `ask`"),
-        "columns": Key(Many(Whole(0, int(COLUMNS) - 1), int(COLUMNS)), "where each field lies", saved=True),
+        "columns": Key(Many(Whole(0, int(COLUMNS) - 1), int(COLUMNS)), "the columns of the fields", saved=True),
         "declined": Key(Many(Whole(0, int(MASK) - 1), int(CARDS)), "positions of each card declined", saved=True),
         "marks": Key(
             Keys({name: Key(Many(Whole(0, PLENTY), n), name) for name, (_, n) in MARKS.items()}),
@@ -215,4 +214,4 @@ def state_keys(rules: HallertauRules, seats: int) -> Keys:
     return Keys({name: Key(Whole(*ranges.get(name, (0, 1))), name) for name in STATE})
 
 
-__all__ = ["LETTERS", "MARKS", "NOBODY_KNOWS", "NUMBERS", "PLACES", "STATE", "EXHAUSTED", "read_field", "table_keys"]
+__all__ = ["LETTERS", "MARKS", "NOBODY_KNOWS", "NUMBERS", "PLACES", "STATE", "table_keys"]

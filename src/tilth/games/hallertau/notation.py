@@ -37,7 +37,15 @@ from tilth.games.hallertau.layout import (
 )
 from tilth.games.hallertau.moves import POSITIONS
 from tilth.games.hallertau.options import MODES
-from tilth.games.hallertau.possible import check_board, check_cards, check_farm, check_phase, quadrants_left, reserved
+from tilth.games.hallertau.possible import (
+    check_board,
+    check_cards,
+    check_farm,
+    check_phase,
+    check_workers,
+    quadrants_left,
+    reserved,
+)
 from tilth.games.hallertau.quantities import next_card
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.games.hallertau.table import HallertauRules, Table
@@ -173,6 +181,7 @@ def place(game: Hallertau, data: Mapping[str, Any], patient: bool = False) -> Ta
     if saved:
         restore(game, t, data)
     else:
+        check_workers(t)
         stand(game, t, data)
     phases = game.root.parts[2].parts[0]
     read_piles(t, data, phases)
@@ -193,11 +202,11 @@ def read_farm(t: Table, s: int, seat: str, data: Mapping[str, Any]) -> None:
     t.farms[f + JEWEL] = data.get("jewels", 0)
     t.farms[f + TOOL] = data.get("tools", 0)
     t.farms[f + EXHAUSTED] = data.get("exhausted", 0)
-    codes = data.get("fields", [row * int(ROW) for row in (2, 3, 4)])
-    columns = data.get("columns", list(range(len(codes))))
-    if sorted(set(columns)) != columns or len(columns) != len(codes):
-        raise BadPosition(f"{seat}.columns", f"expected a column for each of the {len(codes)} fields, like [0, 2]")
-    for c, code in zip(columns, codes, strict=True):
+    fields = data.get("fields", [row * int(ROW) for row in (2, 3, 4)])
+    columns = data.get("columns", list(range(len(fields))))
+    if len(columns) != len(fields) or len(set(columns)) < len(columns):
+        raise BadPosition(f"{seat}.columns", f"expected a column for each of the {len(fields)} fields, like [0, 2]")
+    for c, code in zip(columns, fields, strict=True):
         t.farms[f + FIELDS + c] = code
     for at, n in data.get("sheep", {}).items():
         t.farms[f + SHEEP + 1 + PLACES.index(at)] = n

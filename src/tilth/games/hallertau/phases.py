@@ -159,6 +159,9 @@ class DrawQuadrants(Ask):
             return False
         drawn = t.stack[f + IT] // 16
         t.stack[f + SEAT] = CHANCE
+        if drawn == 0 and t.quads == 0:  # somebody wrote a position with fewer cards than rounds to come
+            t.pop()
+            return False
         if drawn == 0:
             return True
         parts = t.game.clears[drawn - 1]

@@ -51,10 +51,8 @@ def check_phase(t: Table) -> None:
 
 def check_board(t: Table) -> None:
     """Workers stand as they are placed."""
-    workers = 0
     for s, space in enumerate(SPACE_IDS):
         rows = tuple(int(t.workers[s * 3 + r]) for r in range(3))
-        workers += sum(rows)
         if rows not in ROWS or any(rows[t.game.rows[s] :]):
             raise BadPosition(
                 f"board.{space}",
@@ -63,8 +61,12 @@ def check_board(t: Table) -> None:
             )
         if any(rows[1:]) and t.game.draws_of[s] >= 0 and not t.game.with_cards:
             raise BadPosition(f"board.{space}", "without cards this space cannot be used (§12.1)")
+
+
+def check_workers(t: Table) -> None:
+    """All workers come from one supply, if the host says so; only cards may lend more."""
     limit = t.game.worker_limit
-    workers += sum(int(t.farms[s * FARM + POOL]) for s in range(t.game.seats))
+    workers = sum(t.workers) + sum(int(t.farms[s * FARM + POOL]) for s in range(t.game.seats))
     if limit and workers > limit:
         raise BadPosition("board", f"{workers} workers stand about; this game has {limit} (R26)")
 
@@ -86,7 +88,7 @@ def check_farm(t: Table, s: int, seat: str) -> None:
             )
     for b, building in enumerate(BUILDINGS):
         at, near, far = farm[BUILT + b], farm[BOULDERS + 2 * b], farm[BOULDERS + 2 * b + 1]
-        if not at < near or not (near < far or near == OFF):
+        if not at < near or not (near < far or near == far == OFF):
             words = " and ".join("off" if place == OFF else str(place) for place in (near, far))
             raise BadPosition(
                 f"{seat}.boulders.{building}",
@@ -100,10 +102,6 @@ def check_farm(t: Table, s: int, seat: str) -> None:
     for entry in t.hands[s]:
         if entry % MASK >= BIT[len(t.card(entry // MASK).positions)]:
             raise BadPosition(f"{seat}.declined", "a card has fewer positions than that")
-
-
-def phase_word(t: Table) -> str:
-    return "final" if t.phase == FINAL else str(t.phase)
 
 
 # -- cards that have not come to a hand ------------------------------------------------------------------------------
@@ -145,9 +143,9 @@ def check_cards(t: Table, phases: Node) -> None:
     """No more cards than there are."""
     left = quadrants_left(t, phases) if t.game.quadrant_cards else 0
     have = sum(1 for q in range(6) if t.quads & BIT[q])
-    if have != left:
+    if have > left:
         raise BadPosition(
-            "quadrant_cards", f"{have} are left to draw, where {left} must be: one leaves each round (§4.2)"
+            "quadrant_cards", f"{have} are left to draw; there are {left}, as one leaves each round (§4.2)"
         )
     for d, deck in enumerate(DECKS):
         most = len(t.unseen[d]) - (reserved(t, phases) if d == FARMYARD and t.game.with_cards else 0)

@@ -19,7 +19,7 @@ from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
 
-__all__ = ["choice", "deed", "item", "moment", "outcome", "question", "refused", "thoughts", "who"]
+__all__ = ["after", "choice", "deed", "item", "moment", "outcome", "question", "refused", "so_many", "thoughts", "who"]
 
 OPEN = ("turn", "window", "income", "rotate", "harvest", "advance")  # one's hand comes to mind at these
 FIELD_OF = re.compile(r"(\d)([a-z])(2?)('?)")
@@ -36,6 +36,16 @@ def who(name: str, lang: str) -> str:
 def item(name: str, lang: str) -> str:
     """A line of the score."""
     return words(lang, "hallertau").say(f"score-{name}")
+
+
+def so_many(thing: str, n: int, lang: str) -> str:
+    """So many of something."""
+    return counted(thing, n, words(lang, "hallertau"))
+
+
+def after(stretch: str, round: int, lang: str) -> str:
+    """The end of a part of the game."""
+    return words(lang, "hallertau").say(f"word-after-{stretch}", n=round)
 
 
 def moment(p: Position, lang: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
@@ -22,6 +21,7 @@ from tilth.games.hallertau.layout import (
     EXHAUSTED,
     FARM,
     FIELDS,
+    FINAL,
     FLOCK,
     JEWEL,
     MASK,
@@ -61,6 +61,7 @@ CODES = KERNEL_CODES | {
     if isinstance(value, int) and m.MUST_ACT <= value <= m.GAME_OVER and name.isupper() and value in SECTIONS
     and name not in ("POSITIONS", "SPACES")
 }  # fmt: skip
+ACTIONS = 4  # the phase of the placements
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
 
 
@@ -102,7 +103,7 @@ class Bundle(Domain):
     """Goods joined by +, in any order."""
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        amounts = read_bundle(word)
+        amounts = read_bundle(word.lower())
         if amounts is None:
             return None
         return self.index.get("+".join(f"{n if n > 1 else ''}{GOODS[k]}" for k, n in enumerate(amounts) if n))
@@ -162,6 +163,8 @@ def kinds() -> list[Kind]:
 
 
 class HallertauVoice(Voice):
+    sayings = frozenset(("throw", "look", "use", "new"))
+
     def __init__(self, rules: HallertauRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {
             code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
@@ -227,7 +230,7 @@ class HallertauVoice(Voice):
 
     def wrong_workers(self, t: Table, space: int, rest: list[str]) -> str:
         words_ = rest[1:] if rest[0] == "row" else rest
-        if not words_ or not re.fullmatch("[0-9]{1,2}", words_[0]) or t.lowest_row(space) == t.game.rows[space]:
+        if not words_ or not words_[0].isdigit() or t.lowest_row(space) == t.game.rows[space]:
             return ""
         return "" if words_[0] == str(t.lowest_row(space) + 1) else "WRONG_WORKERS"
 
@@ -381,6 +384,29 @@ class HallertauVoice(Voice):
         return [
             Sheet(self.seats[s], sheet, sum(sheet.values()), ranks[s]) for s, sheet in enumerate(sheets)
         ]  # fmt: skip
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        t = cast(Table, p)
+        played = [(CARD_IDS[number], int(t.card(number).points)) for number in t.played[seat]]
+        return [("cards", card, points) for card, points in played if points]
+
+    # -- accounts
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        farms = cast(Table, p).farms
+        things = {good: k for k, good in enumerate(GOODS)}
+        things |= {"jewel": int(JEWEL), "tool": int(TOOL), "sheep": int(FLOCK)}
+        return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        t = cast(Table, p)
+        if t.round == 0 or t.phase >= FINAL:
+            return "", 0
+        return ("work" if t.phase <= ACTIONS else "round"), int(t.round)
+
+    def card_at_work(self, p: Position) -> str:
+        cause = self.cause(p)
+        return cause if cause in CARD_IDS else ""
 
     # -- checks
 

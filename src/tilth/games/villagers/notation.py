@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tilth.games.villagers.cards import BASICS, CARDS, COPIES, DECK, SLUGS, SUIT, SUITS
+from tilth.games.villagers.cards import BASICS, CARDS, COPIES, DECK, SLUGS, SUIT, SUITS, name_of
 from tilth.games.villagers.draft import TakeCards, limit
 from tilth.games.villagers.frames import VillagersFrames, on_the_way
 from tilth.games.villagers.keys import (
@@ -23,7 +23,7 @@ from tilth.games.villagers.keys import (
     read_chains,
     table_keys,
 )
-from tilth.games.villagers.moves import RESERVE, STACKS
+from tilth.games.villagers.moves import RESERVE, SLOTS, STACKS
 from tilth.games.villagers.possible import (
     check_chains,
     check_heaps,
@@ -268,24 +268,29 @@ def read_seat(t: Table, s: int, data: Mapping[str, Any], where: str) -> None:
         t.to_square(s, SLUGS.index(card))
 
 
+def lying(t: Table) -> Iterator[tuple[str, int]]:
+    """All cards that have a face, with the key under which they lie."""
+    for s, name in enumerate([*t.game.voice.seats, "countess"][: t.game.villages]):
+        for key, cards in (("hand", t.hands[s]), ("taken", t.squares[s]), ("village", t.villages[s].cards)):
+            yield from ((f"{name}.{key}", int(name_of(card))) for card in cards if name_of(card) < CARDS)
+    yield from ((SLOT_NAMES[k], int(t.road[k])) for k in range(SLOTS) if t.road[k] >= 0)
+    yield from (([*STACK_NAMES, "reserve"][r // 512], int(r % 64)) for r in t.returned)
+    for key, counts in (("discard", t.discard), ("out", t.out), ("reserve.made_of", t.recycled)):
+        yield from ((key, card) for card in range(len(counts)) for _ in range(counts[card]))
+    yield from (("stack", card) for card in on_the_way(t))
+
+
 def settle_cards(t: Table, data: Mapping[str, Any]) -> None:
     """Which cards nobody has seen: all that are in the game and lie nowhere else."""
     seen: Counter[int] = Counter()
-    for s in range(t.game.villages):
-        seen.update(t.hands[s])
-        seen.update(t.squares[s])
-        seen.update(t.villages[s].cards)
-    seen.update(card for card in t.road if card >= 0)
-    seen.update(r % 64 for r in t.returned)
-    seen.update(on_the_way(t))
-    for counts in (t.discard, t.out, t.recycled):
-        seen.update({card: counts[card] for card in range(len(counts))})
-    for card in range(CARDS):
+    for where, card in lying(t):
+        seen[card] += 1
         copies = COPIES[card] if in_game(card, t.game.seats) else 0
         if seen[card] > copies:
-            raise BadPosition("position", f"{seen[card]} cards {SLUGS[card]} lie about; this game has {copies} (§1.1)")
+            raise BadPosition(where, f"this would be {SLUGS[card]} number {seen[card]}; there are {copies} (§1.1)")
+    for card in range(CARDS):
         if DECK & BIT[card]:
-            t.unseen[card] = copies - seen[card]
+            t.unseen[card] = COPIES[card] - seen[card] if in_game(card, t.game.seats) else 0
     for basic in BASICS:
         left = COPIES[basic] - seen[basic]
         t.basics[basic] = data.get("basics", {}).get(SLUGS[basic], left)
@@ -296,7 +301,8 @@ def settle_cards(t: Table, data: Mapping[str, Any]) -> None:
     recycled = len(t.recycled) > 0
     hidden = sum(t.heights[s] - t.lids[s] for s in range(STACKS + 1) if not (recycled and s == RESERVE))
     if hidden > total(t.unseen):
-        raise BadPosition("position", f"{hidden} face-down cards, but only {total(t.unseen)} are unseen (§1.5)")
+        heap = next((name for name in ["reserve", *STACK_NAMES] if name in data), "position")
+        raise BadPosition(heap, f"{hidden} face-down cards, but only {total(t.unseen)} are unseen (§1.5)")
     for s in range(STACKS + 1):
         if t.backs[s] >= 0 and t.weight(s, t.backs[s]) <= 0:
             name = [*STACK_NAMES, "reserve"][s]

@@ -18,7 +18,7 @@ from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, STEP, Positio
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
 
-__all__ = ["choice", "deed", "item", "moment", "question", "refused", "who"]
+__all__ = ["after", "choice", "deed", "item", "moment", "question", "refused", "so_many", "who"]
 
 TELLS_POINTS = True  # points are money here: who gets or pays some is told at once
 HEAPS = ["S1", "S2", "S3", "S4", "S5", "S6", "reserve"]
@@ -32,6 +32,16 @@ def who(name: str, lang: str) -> str:
 def item(name: str, lang: str) -> str:
     """A line of the score."""
     return words(lang, "villagers").say(f"score-{name.replace(' ', '-')}")
+
+
+def so_many(thing: str, n: int, lang: str) -> str:
+    """So many of something."""
+    return words(lang, "villagers").say(f"word-{thing}s", n=n)
+
+
+def after(stretch: str, round: int, lang: str) -> str:
+    """The end of a part of the game."""
+    return words(lang, "villagers").say(f"word-after-{stretch}", n=round)
 
 
 def moment(p: Position, lang: str) -> str:

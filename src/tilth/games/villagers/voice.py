@@ -36,6 +36,8 @@ from tilth.games.villagers.table import (
     DRAFT_PART,
     HELD,
     ITEMS,
+    MARKET2_GOLD,
+    MARKET2_SILVER,
     SETUP_PART,
     Table,
     VillagersRules,
@@ -93,10 +95,10 @@ class VillageCards(Domain):
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
         t = cast(Table, p)
-        owner_word, dot, name = word.rpartition(".")
+        owner_word, dot, name = word.lower().rpartition(".")
         owner = seat
         if dot:
-            owners = [self.voice.village_name(s) for s in range(t.game.villages)]
+            owners = [self.voice.village_name(s).lower() for s in range(t.game.villages)]
             if owner_word not in owners:
                 return None
             owner = owners.index(owner_word)
@@ -166,6 +168,8 @@ def kinds(voice: VillagersVoice) -> list[Kind]:
 
 
 class VillagersVoice(Voice):
+    sayings = frozenset(("take", "flip", "founders"))
+
     def __init__(self, rules: VillagersRules, seats: list[str], options: Mapping[str, Any]) -> None:
         reasons = {
             code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
@@ -331,6 +335,30 @@ class VillagersVoice(Voice):
             order = [(-t.ducats[s], self.tie_break(t, s)) for s in range(n)]
             ranks = [1 + sum(1 for other in order if other < order[s]) for s in range(n)]
         return [Sheet(self.village_name(s), self.items(t, s), int(t.ducats[s]), ranks[s]) for s in range(n)]
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        """What the villagers brought at the second market: gold that lies open, and silver."""
+        t = cast(Table, p)
+        village = t.villages[seat]
+        if t.market2 != HELD:
+            return []
+        found: list[tuple[str, str, int]] = []
+        for i in range(len(village.cards)):
+            name = name_of(village.cards[i])
+            slug = SLUGS[name] if name < CARDS else "countess"
+            if not village.kids[i]:
+                found.append((notation.ITEM_NAMES[MARKET2_GOLD], slug, int(GOLD[village.cards[i]])))
+            found.append((notation.ITEM_NAMES[MARKET2_SILVER], slug, int(silver_value(t, seat, i))))
+        return [one for one in found if one[2]]
+
+    # -- accounts
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        return [{"ducat": int(n)} for n in cast(Table, p).ducats]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        t = cast(Table, p)
+        return ("round", int(t.round)) if t.part != SETUP_PART else ("", 0)
 
     # -- checks
 

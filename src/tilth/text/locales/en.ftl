@@ -88,6 +88,8 @@ ui-winners = The victory is shared: { $who }.
 ui-score = Score
 ui-score-item = Item
 ui-score-seat = Seat
+ui-score-other = earned in play
+ui-accounts = Supplies
 ui-score-total = Total
 ui-score-place = Place
 
@@ -264,6 +266,7 @@ web-error-forbidden = The page was too old. Load it again.
 web-error-closed = The table is not in a state for that any more. Look again.
 web-error-stale = The table had moved on; nothing was played. Look again.
 web-error-too-many = That was too often. Wait a little and try again.
+web-error-too-many-tables = You host as many tables as one may, and others wait for you at all of them. Finish one first.
 web-error-too-large = That is too large.
 web-error-taken-name = Somebody has this name already.
 web-error-wrong-password = No account has this name and password.

@@ -88,6 +88,8 @@ ui-winners = Vitória compartilhada: { $who }.
 ui-score = Pontuação
 ui-score-item = Item
 ui-score-seat = Jogador
+ui-score-other = ganhos durante a partida
+ui-accounts = Estoques
 ui-score-total = Total
 ui-score-place = Posição
 
@@ -264,6 +266,7 @@ web-error-forbidden = A página era antiga demais. Carregue-a de novo.
 web-error-closed = A mesa já não está em situação para isso. Olhe de novo.
 web-error-stale = O jogo já tinha andado; nada foi jogado. Olhe de novo.
 web-error-too-many = Foram vezes demais. Espere um pouco e tente de novo.
+web-error-too-many-tables = Você já tem tantas mesas quanto se pode ter, e em todas há quem espere por você. Termine uma delas primeiro.
 web-error-too-large = Isso é grande demais.
 web-error-taken-name = Alguém já tem esse nome.
 web-error-wrong-password = Nenhuma conta tem esse nome e essa senha.

@@ -92,6 +92,8 @@ ui-winners = Победа поделена: { $who }.
 ui-score = Счёт
 ui-score-item = Статья
 ui-score-seat = Игрок
+ui-score-other = получено по ходу игры
+ui-accounts = Запасы
 ui-score-total = Итого
 ui-score-place = Место
 
@@ -271,6 +273,7 @@ web-error-forbidden = Страница устарела. Загрузите её
 web-error-closed = Сейчас за этим столом так уже нельзя. Посмотрите ещё раз.
 web-error-stale = Игра уже ушла вперёд; ход не сделан. Посмотрите ещё раз.
 web-error-too-many = Слишком часто. Подождите немного и попробуйте снова.
+web-error-too-many-tables = Вы хозяин стольких столов, сколько можно, и за всеми вас ждут другие. Сначала доиграйте один из них.
 web-error-too-large = Это слишком много.
 web-error-taken-name = Такое имя уже занято.
 web-error-wrong-password = Нет учётной записи с таким именем и паролем.

@@ -47,6 +47,19 @@ thing-fence =
     }
     .name = fences
 
+thing-person =
+    { $count ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+    .name = people
+thing-begging =
+    { $count ->
+        [one] { $n } begging card
+       *[other] { $n } begging cards
+    }
+    .name = begging cards
+
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 word-nothing = nothing
@@ -461,6 +474,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: where do you place a person?
+ask-parting = { $who }: is there anything else in this turn?
 ask-place-again = { $who }: goods are claimed there; do you go all the same, or elsewhere?
 ask-build = { $who }: what do you do here?
 ask-offer = { $who }: what do you do?
@@ -606,6 +620,7 @@ why-NOT_IN_HAND = This card is not in your hand; play one that is.
 why-GAME_OVER = The game is over; nothing more can be done.
     .section = §3.7
 why-nothing-paid = You cannot pay for anything that can be done there; go only where you can carry out the action.
+why-few-animals = You do not have so many animals.
 why-few-cards = There are too few cards: three of your hand are laid down for one, and the deck must have what is drawn.
 why-food-lacking = Your family needs { $n } more food: make it, or beg for all that is missing.
 
@@ -613,6 +628,8 @@ why-food-lacking = Your family needs { $n } more food: make it, or beg for all t
 
 word-round = Round { $n }
 word-round-of = Round { $n } of { $of }
+word-after-work = Round { $n }, after work
+word-after-harvest = Round { $n }, after the harvest
 word-phase-setup = Setting up
 word-phase-start = Start of the round
 word-phase-replenish = New goods

@@ -59,6 +59,19 @@ thing-fence =
     }
     .name = cercas
 
+thing-person =
+    { $count ->
+        [one] { $n } pessoa
+       *[other] { $n } pessoas
+    }
+    .name = pessoas
+thing-begging =
+    { $count ->
+        [one] { $n } carta de mendicância
+       *[other] { $n } cartas de mendicância
+    }
+    .name = cartas de mendicância
+
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
 word-nothing = nada
@@ -485,6 +498,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: onde você coloca uma pessoa?
+ask-parting = { $who }: mais alguma coisa nesta vez?
 ask-place-again = { $who }: lá exigem uma parte; você vai mesmo assim ou a outro lugar?
 ask-build = { $who }: o que você faz aqui?
 ask-offer = { $who }: o que você faz?
@@ -630,6 +644,7 @@ why-NOT_IN_HAND = Esta carta não está na sua mão; jogue uma que esteja.
 why-GAME_OVER = A partida acabou; não há mais o que fazer.
     .section = §3.7
 why-nothing-paid = Você não pode pagar nada do que se faz lá; vá só aonde a ação possa ser realizada.
+why-few-animals = Você não tem tantos animais.
 why-few-cards = Faltam cartas: três da mão são trocadas por uma, e o baralho precisa ter o que comprar.
 why-food-lacking = Falta comida para a família: { $n }. Consiga mais ou mendigue tudo o que falta.
 
@@ -637,6 +652,8 @@ why-food-lacking = Falta comida para a família: { $n }. Consiga mais ou mendigu
 
 word-round = Rodada { $n }
 word-round-of = Rodada { $n } de { $of }
+word-after-work = Rodada { $n }, depois do trabalho
+word-after-harvest = Rodada { $n }, depois da colheita
 word-phase-setup = Preparação
 word-phase-start = Início da rodada
 word-phase-replenish = Novos bens

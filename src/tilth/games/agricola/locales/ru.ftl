@@ -169,6 +169,21 @@ thing-fence =
     }
     .name = изгороди
 
+thing-person =
+    { $count ->
+        [one] { $n } родич
+        [few] { $n } родича
+       *[many] { $n } родичей
+    }
+    .name = родичи
+thing-begging =
+    { $count ->
+        [one] { $n } карта попрошайничества
+        [few] { $n } карты попрошайничества
+       *[many] { $n } карт попрошайничества
+    }
+    .name = карты попрошайничества
+
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 word-nothing = ничего
@@ -615,6 +630,7 @@ did-pass-feed =
 
 ask-because = { $question } ({ $cause })
 ask-place = { $who }: куда выставить родича?
+ask-parting = { $who }: что ещё в этот ход?
 ask-place-again = { $who }: там с вас требуют долю; пойти туда всё равно или в другое место?
 ask-build = { $who }: что сделать на этой ячейке?
 ask-offer = { $who }: что сделать?
@@ -760,6 +776,7 @@ why-NOT_IN_HAND = Этой карты нет у вас на руке; играй
 why-GAME_OVER = Игра окончена; больше ничего сделать нельзя.
     .section = §3.7
 why-nothing-paid = Вам нечем заплатить ни за одно из действий там; идите туда, где действие выполнимо.
+why-few-animals = У вас нет столько животных.
 why-few-cards = Карт не хватает: за одну сбрасывают три с руки, и в колоде должно быть что взять.
 why-food-lacking = Семье не хватает еды: { $n }. Добудьте её или возьмите карты попрошайничества за всё, чего не хватает.
 
@@ -767,6 +784,8 @@ why-food-lacking = Семье не хватает еды: { $n }. Добудьт
 
 word-round = Раунд { $n }
 word-round-of = Раунд { $n } из { $of }
+word-after-work = Раунд { $n }, после работы
+word-after-harvest = Раунд { $n }, после урожая
 word-phase-setup = Подготовка
 word-phase-start = Начало раунда
 word-phase-replenish = Новые товары

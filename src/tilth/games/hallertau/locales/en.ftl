@@ -817,6 +817,8 @@ why-GAME_OVER = The game is over.
 
 word-round = Round { $n }
     .label = Round
+word-after-work = Round { $n }, after the actions
+word-after-round = Round { $n }, at its end
 word-phase-1 = Remove workers
 word-phase-2 = New workers
 word-phase-3 = Income

@@ -825,6 +825,8 @@ why-GAME_OVER = A partida acabou.
 
 word-round = Rodada { $n }
     .label = Rodada
+word-after-work = Rodada { $n }, depois das ações
+word-after-round = Rodada { $n }, no fim
 word-phase-1 = Remover trabalhadores
 word-phase-2 = Novos trabalhadores
 word-phase-3 = Receita

@@ -1082,6 +1082,8 @@ why-GAME_OVER = Игра окончена.
 
 word-round = Раунд { $n }
     .label = Раунд
+word-after-work = Раунд { $n }, после действий
+word-after-round = Раунд { $n }, в конце
 word-phase-1 = Снятие работников
 word-phase-2 = Новые работники
 word-phase-3 = Доход

@@ -236,6 +236,7 @@ word-second-market = Second market
 word-market-ahead = still ahead
 word-market-due = due at the end of this round
 word-market-held = held
+word-after-round = Round { $n }, at its end
 word-ducats =
     { $n ->
         [one] { $n } ducat

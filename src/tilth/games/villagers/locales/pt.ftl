@@ -236,6 +236,7 @@ word-second-market = Segundo mercado
 word-market-ahead = ainda por vir
 word-market-due = no fim desta rodada
 word-market-held = realizado
+word-after-round = Rodada { $n }, no fim
 word-ducats =
     { $n ->
         [one] { $n } ducado

@@ -242,6 +242,7 @@ word-second-market = Вторая ярмарка
 word-market-ahead = впереди
 word-market-due = в конце этого круга
 word-market-held = прошла
+word-after-round = Круг { $n }, в конце
 word-ducats =
     { $n ->
         [one] { $n } дукат
