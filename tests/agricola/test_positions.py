@@ -26,6 +26,7 @@ GAMES = {
         "boar-1,take-vegetable,cattle-1,stone-1-stage4,family-growth-urgent,plow-sow,renovation-fences",
     ),
 }
+GAMES["series"] = game("agricola", players=1, decks="I", series="3 2 baker,plow_driver")
 TABLE = GAMES["two"].shape()
 FARM = TABLE.keys["A"].shape
 assert isinstance(FARM, Keys)
@@ -103,6 +104,7 @@ def test_what_is_written_wrong(data: Any, message: str) -> None:
         ("two", {"A": {"improvements": ["guest"]}}, "A.improvements", "§15.8"),
         ("two", {"A": {"improvements": ["baker"]}}, "A.improvements", "no card of this kind: occupation"),
         ("fixed", {"A": {"improvements": ["liquid_manure"]}}, "A.improvements", "§20.6"),
+        ("series", {"A": {"hand": ["baker"]}}, "A.hand", "§19.3"),
         ("two", {"A": {"on": {"rake": {"food": 1}}}}, "A.on", "§15.1"),
         ("two", {"B": {"used": {"rake": 1}}, "A": {"improvements": ["rake"]}}, "B.used", "§15.1"),
         # people
@@ -171,6 +173,7 @@ def test_what_no_play_could_lead_to_is_refused(which: str, data: Any, where: str
         ("two", {"later": ["9 A 2fence sawhorse"], "A": {"pastures": "0,3 0,4"}}),
         ("four", {"A": {"occupations": ["clay_digger"]}, "spaces": {"clay-1-3p": 3}, "occupied": {"clay-1-3p": "B"}}),
         ("two", {"phase": "return", "occupied": {"fishing": "A"}}),
+        ("series", {"A": {"occupations": ["baker", "plow_driver"]}}),
         ("family", {"phase": "end"}),
         ("family", {"phase": "setup"}),
     ],

@@ -41,12 +41,15 @@ def test_a_scenario_that_fails_is_reported(tilth, scenarios):
     assert lines[-1] == "1 passed, 1 failed"
 
 
-def test_a_scenario_that_cannot_be_read_fails(tilth, scenarios):
+def test_a_scenario_that_cannot_be_read_is_malformed_and_stops_no_other(tilth, scenarios):
     (scenarios / "one.yaml").write_text("game: [")
-    result = tilth("scenario", scenarios / "one.yaml")
-    assert result.exit_code == 1
+    (scenarios / "three.yaml").write_text(GOOD)
+    (scenarios / "four.yaml").mkdir()
+    result = tilth("scenario", scenarios)
+    assert result.exit_code == 2
+    assert result.stdout.startswith("MALFORMED one\n")
     assert "this is not YAML" in result.stdout
-    assert result.stdout.endswith("0 passed, 1 failed\n")
+    assert result.stdout.endswith("1 passed, 1 failed, 1 malformed\n")
 
 
 @pytest.fixture

@@ -231,7 +231,8 @@ def test_what_these_options_forbid_is_refused(
         ("hallertau", {"players": 2}, {"phase": "Final"}),
         ("hallertau", {"players": 2}, {"phase": 10, "quadrant_cards": []}),
         ("hallertau", {"players": 2}, {"phase": 2, "round": 4, "A": {"sheep": "4:2"}}),
-        ("villagers", {"players": 2}, {"A": {"village": "founders(G), monk>monk>milk_maid"}}),
+        ("hallertau", {"players": 2}, {"turn": "b", "A": {"fields": "2E 3B2", "sheep": "s:1", "hand": "7 801"}}),
+        ("villagers", {"players": 2}, {"A": {"village": "Founders(g), Monk>monk>Milk_Maid"}, "R1": "Mason"}),
         ("villagers", {"players": 2}, {"R2": "mason*7", "S1": {"cards": 6, "returned": ["A:jeweler"] * 2}}),
     ],
 )

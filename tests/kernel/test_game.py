@@ -15,6 +15,7 @@ from tilth.kernel.expressions import EachSeat, One
 from tilth.kernel.game import Game, Option, settle_options
 from tilth.kernel.native import i64
 from tilth.kernel.rng import Rng
+from tilth.kernel.shape import shown
 
 from .bench import held, offered, say
 from .toy import Acre
@@ -53,7 +54,7 @@ def test_a_value_an_option_cannot_have_is_an_error(name: str, value: object) -> 
         settle_options("toy", OPTIONS, {name: value})
     assert error.value.option == name
     wanted = "2, 3" if name == "players" else "false, true"
-    assert str(error.value) == f"option {name}: {value!r} is not one of {wanted}"
+    assert str(error.value) == f"option {name}: {shown(value)} is not one of {wanted}"
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_values_are_brought_into_shape() -> None:
     ("given", "message"),
     [
         ({"round": 15}, "round: 15 is not a whole number from 1 to 14"),
-        ({"round": True}, "round: True is not"),
+        ({"round": True}, "round: true is not"),
         ({"round": 10**5000}, "round: so large a value is not"),
         ({"cell": 10**5000}, "cell: so large a value: invalid"),
         ({10**5000: 1}, "so large a value: no such key; there are round, later"),

@@ -80,35 +80,35 @@ def test_what_is_so_passes(tmp_path: Path, steps: str) -> None:
 def test_what_differs_is_named_with_its_line(tmp_path: Path, steps: str, words: str) -> None:
     found = report(tmp_path, START + "steps:\n" + steps)
     assert words in found
-    assert "line 10" in found
+    assert "x.yaml:10: " in found
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("id: x\ngame: villagers\nstep: []\n", "x.yaml:3: a scenario has no key 'step'"),
+        ("id: x\ngame: villagers\nstep: []\n", "x.yaml:3: step: no such key; there are id, title"),
         ("id: x\ngame: villagers\n", "needs `steps`, `refused` or `cases`"),
         ("id: y\ngame: villagers\nsteps: []\n", "not the name of the file"),
         ("id: x\nsteps: []\n", "`game` is missing"),
-        ("id: x\ngame: chess\nsteps: []\n", "no game 'chess'"),
+        ("id: x\ngame: chess\nsteps: []\n", "x.yaml:2: game: 'chess' is not one of villagers, hallertau, agricola"),
         ("id: x\ngame: villagers\noptions: {playrs: 2}\nsteps: []\n", "no option 'playrs'"),
         ("id: x\ngame: villagers\noptions: {players: 9}\nsteps: []\n", "9 is not one of 1, 2, 3, 4, 5"),
         ("id: x\nid: x\ngame: villagers\nsteps: []\n", "stands here twice"),
-        ("id: x\ngame: villagers\nsteps: {A: end turn}\n", "`steps` is a list"),
-        ("id: x\ngame: villagers\nsteps: [3]\n", "a step is a move or a check"),
+        ("id: x\ngame: villagers\nsteps: {A: end turn}\n", "x.yaml:3: steps: {'A': 'end turn'} is not a list"),
+        ("id: x\ngame: villagers\nsteps: [3]\n", "x.yaml:3: steps: 3 is not a move or a check"),
         ("id: x\ngame: villagers\nsteps:\n  - Q: end turn\n", "x.yaml:4: a step begins with one of A, B, expect"),
         ("id: x\ngame: villagers\nsteps: [\n", "not YAML"),
         ("id: x\ngame: villagers\nposition:\n  part: lunch\nsteps: []\n", "x.yaml:4: part: 'lunch' is not one of"),
         ("id: x\ngame: villagers\nposition:\n  A: {purse: 3}\nsteps: []\n", "x.yaml:4: A.purse: no such key"),
         (
             "id: x\ngame: villagers\nposition:\n  A:\n    hand: [elf]\nsteps: []\n",
-            "x.yaml:5: A.hand: there is no card 'elf'",
+            "x.yaml:5: A.hand: 'elf' is not a villager",
         ),
         ("id: x\ngame: villagers\nposition:\n  R1: mason*x\nsteps: []\n", "x.yaml:4: R1"),
         ("id: x\ngame: villagers\nposition:\n  S1: -1\nsteps: []\n", "whole number"),
         ("id: x\ngame: villagers\nposition:\n  A: {village: founders>carpenter}\nsteps: []\n", "must have lumberjack"),
         ("id: x\ngame: villagers\nposition:\n  A: {village: 'founders['}\nsteps: []\n", "missing"),
-        ("id: x\ngame: villagers\nposition:\n  A: {hand: [mason, mason]}\nsteps: []\n", "3 cards mason"),
+        ("id: x\ngame: villagers\nposition:\n  A: {hand: [mason, mason]}\nsteps: []\n", "mason number 3; there are 2"),
         ("id: x\ngame: villagers\nposition:\n  S1: 70\nsteps: []\n", "face-down cards"),
         ("id: x\ngame: villagers\nposition: {}\nchance: [mason]\nsteps:\n  - A: draft S1\n", "chance never drew mason"),
         ("id: x\ngame: villagers\nrefused: players\n", "should have been refused"),
@@ -133,7 +133,7 @@ cases:
   - name: wrong
     steps: [expect: {A.ducats: 9}]
 """
-    assert report(tmp_path, START + cases).endswith("x.yaml (wrong): line 18: expect: A.ducats: expected 9, found 3")
+    assert report(tmp_path, START + cases).endswith("x.yaml:18: wrong: expect: A.ducats: expected 9, found 3")
 
 
 def test_a_file_that_is_not_text_is_a_failure(tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import sqlite3
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +165,51 @@ def test_minds_end_with_the_server_that_woke_them(start_server: Any) -> None:
         assert time.monotonic() < end
         time.sleep(0.02)
     ann.http.close()
+
+
+def children(pid: int) -> list[int]:
+    found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return found + [grandchild for child in found for grandchild in children(child)]
+
+
+def is_mind(pid: int) -> bool:
+    return b"tilth.server.mind" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_killed_server_leaves_its_address_free(
+    start_server: Any, request: pytest.FixtureRequest, workers: int
+) -> None:
+    """Even while a mind it woke is still there, and does not even notice."""
+    if not Path("/proc").exists():
+        pytest.skip("there is no /proc here to look for processes in")
+    several = ["--workers", "2", "--database", request.getfixturevalue("postgres").database()] if workers > 1 else []
+    server = start_server("--think", "60", *several)
+    ann = Stubborn(server.address, "Ann")
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+    body = {"game": "villagers", "seats": seats, "options": {"first_player": "B"}}
+    table = ann.ask("POST", "/api/tables", json=body).json()["id"]
+    ann.ask("POST", f"/api/tables/{table}/start")
+    while not ann.ask("GET", f"/api/tables/{table}/look").json()["mine"]:
+        time.sleep(0.02)
+    family = children(server.process.pid)
+    minds = [pid for pid in family if is_mind(pid)]
+    assert minds
+    for pid in minds:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        server.stop(signal.SIGKILL)
+        end = time.monotonic() + ENOUGH
+        while any(alive(pid) for pid in set(family) - set(minds)):  # workers notice by themselves
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        start_server(*several, port=server.port)
+        assert ann.ask("GET", f"/api/tables/{table}/look").json()["mine"]
+    finally:
+        for pid in minds:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        ann.http.close()
 
 
 def alive(pid: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -279,3 +280,18 @@ def test_sitting_down_is_announced(house: Any) -> None:
         before = next(events)
         bob.did(f"/api/tables/{table}/sit", code=ann.table(table)["code"])
         assert next(events)["edition"] > before["edition"]
+
+
+@pytest.mark.parametrize("command", ["a\x00b", "a b", "\ud800", "x" * 81, ""])
+def test_a_command_without_a_decent_id_is_refused_on_pages_too(house: Any, command: str) -> None:
+    ann = house.guest("Ann")
+    table = ann.open_table("me", start=True)
+    look = ann.look(table)
+    token = ann.http.headers["X-Tilth-Token"]
+    form = {"move": look["choices"][0]["name"], "version": str(look["version"]), "seat": "0", "token": token}
+    fields = urlencode({**form, "command": command.encode("utf-8", "surrogatepass")})
+    headers = {"Content-Type": "application/x-www-form-urlencoded"}
+    for path in ("move", "undo"):
+        answer = ann.http.post(f"{house.addresses[0]}/t/{table}/{path}", content=fields, headers=headers)
+        assert answer.status_code in (400, 422), answer.text
+    assert ann.look(table)["version"] == look["version"]

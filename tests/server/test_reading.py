@@ -121,8 +121,8 @@ def test_what_is_not_text_is_not_read(inside: Any, content: bytes) -> None:
 
 def test_readers_have_little_memory() -> None:
     greedy = (
-        "from tilth.server import reader, mind; reader.limit_memory();"
-        "mind.answer_lines(lambda question: {'error': str(len(bytearray(1 << 31)))}, 0)"
+        "from tilth.server import reader, mind; reader.be_modest();"
+        "mind.answer_lines(lambda question: {'error': str(len(bytearray(1 << 31)))})"
     )
 
     async def story() -> None:
@@ -135,7 +135,7 @@ def test_readers_have_little_memory() -> None:
 
 
 def test_a_mind_ends_by_itself_if_nobody_is_left_to_end_it() -> None:
-    busy = "from tilth.server import mind; mind.GRACE = 0; mind.answer_lines(lambda q: [None for _ in iter(int, 1)], 0)"
+    busy = "from tilth.server import mind; mind.GRACE = 0; mind.answer_lines(lambda q: [None for _ in iter(int, 1)])"
     process = subprocess.Popen([sys.executable, "-c", busy], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert process.stdin is not None and process.stdout is not None
     assert json.loads(process.stdout.readline()) == {"ready": True}

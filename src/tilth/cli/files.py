@@ -29,7 +29,7 @@ def scenario_files(paths: list[Path]) -> list[Path]:
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml"))
+            inside = sorted(p for p in path.rglob("*") if p.suffix in (".yaml", ".yml") and p.is_file())
             if not inside:
                 raise TilthError(f"{path}: no scenario (.yaml) lies in this folder")
             found += inside
@@ -43,20 +43,24 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 def scenario(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
 ) -> None:
-    """Run scenarios: positions with moves and what must follow."""
-    passed = failed = 0
+    """Run scenarios: positions with moves and what must follow.
+
+    The exit code is 1 if something is not as a scenario says, and 2 if a file or a position in it is malformed.
+    """
+    outcomes = []
     for path in scenario_files(paths):
         outcome = run_file(path)
-        if outcome.passed:
-            passed += 1
-            continue
-        failed += 1
-        typer.echo(f"FAILED {outcome.id}")
-        for line in outcome.report.splitlines():
-            typer.echo(f"  {line}")
-    typer.echo(f"{passed} passed, {failed} failed")
-    if failed:
-        raise typer.Exit(1)
+        outcomes.append(outcome)
+        if not outcome.passed:
+            typer.echo(f"{'MALFORMED' if outcome.malformed else 'FAILED'} {outcome.id}")
+            for line in outcome.report.splitlines():
+                typer.echo(f"  {line}")
+    passed = sum(outcome.passed for outcome in outcomes)
+    malformed = sum(outcome.malformed for outcome in outcomes)
+    failed = len(outcomes) - passed - malformed
+    typer.echo(f"{passed} passed, {failed} failed" + (f", {malformed} malformed" if malformed else ""))
+    if malformed or failed:
+        raise typer.Exit(2 if malformed else 1)
 
 
 def check(

@@ -51,10 +51,11 @@ class Ambiguous(MoveError):
 
 
 class Illegal(MoveError):
-    """A move the rules do not allow now."""
+    """A move the rules do not allow now; `situation` says what would be decided instead, if its moment is wrong."""
 
-    def __init__(self, text: str, reason: Reason) -> None:
-        super().__init__(text, f"{text!r} is not allowed: {reason.words()} [{reason}]")
+    def __init__(self, text: str, reason: Reason, situation: str = "") -> None:
+        now = f"; {situation}" if situation else ""
+        super().__init__(text, f"{text!r} is not allowed: {reason.words()} [{reason}]{now}")
         self.reason = reason
 
 

@@ -15,7 +15,7 @@ from tilth.kernel.reactions import GONE, packed
 from tilth.kernel.shape import Each, Either, Key, Keys, Many, Text, shown
 from tilth.kernel.voice import Voice
 
-NUMBER: Final = re.compile("-?[0-9]{1,18}")
+NUMBER: Final = re.compile("-?[0-9]{1,18}|1[01][0-9]{17}")  # all of 60 bits and one more
 # What nodes raise whose frame, or the table they find, is not as any play could have left it.
 MISFIT: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 WORDS: Final = Either([Text(longest=2000), Many(Text(), most=99)])

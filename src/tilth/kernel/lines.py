@@ -100,7 +100,8 @@ class Reading:
             if UNSEEN.search(event.value):
                 raise self.fail("a character that cannot be seen stands in this value")
             return plain(event.value) if event.implicit[0] else event.value
-        return self.listed(depth) if isinstance(event, yaml.SequenceStartEvent) else self.mapping(depth)
+        listed = isinstance(event, yaml.SequenceStartEvent)
+        return self.listed(depth) if listed else self.mapping(depth, bool(event.flow_style))
 
     def listed(self, depth: int) -> Listed:
         found = Listed()
@@ -109,7 +110,7 @@ class Reading:
             found.append(self.value(event, depth + 1))
         return found
 
-    def mapping(self, depth: int) -> Lined:
+    def mapping(self, depth: int, inline: bool) -> Lined:
         found = Lined()
         while not isinstance(event := self.next(), yaml.MappingEndEvent):
             line = self.line
@@ -120,7 +121,10 @@ class Reading:
             if key in found:
                 raise self.fail(f"{key!r} stands here twice (first in line {found.line(key)})")
             found.lines[key] = line
-            found[key] = self.value(self.next(), depth + 1)
+            part = self.next()
+            if inline and isinstance(part, yaml.ScalarEvent) and part.implicit[0] and not part.value:
+                raise self.fail(f"{key[:80]!r} has no value; between {{ and }}, words with a comma need quotes")
+            found[key] = self.value(part, depth + 1)
         return found
 
 
@@ -141,10 +145,23 @@ def read_yaml(text: str, where: str) -> Lined:
     return found
 
 
+def found_at(value: Any, path: Sequence[str]) -> tuple[int, int]:
+    """How many keys and entries of a path below a value are there, and the line of the last of them (0: none)."""
+    line = 0
+    for depth, key in enumerate(path):
+        if isinstance(value, Lined) and key in value:
+            line, value = value.line(key), value[key]
+        elif isinstance(value, Listed) and key in map(str, range(len(value))):
+            line, value = value.lines[int(key)], value[int(key)]
+        else:
+            return depth, line
+    return len(path), line
+
+
 def check_keys(data: Lined, known: Sequence[str], where: str, what: str) -> None:
     for key in data:
         if key not in known:
             raise FileError(where, data.line(key), f"{what} has no key {key[:80]!r}; it has {', '.join(known)}")
 
 
-__all__ = ["FileError", "Lined", "Listed", "check_keys", "read_yaml"]
+__all__ = ["LONGEST", "FileError", "Lined", "Listed", "check_keys", "found_at", "read_yaml"]

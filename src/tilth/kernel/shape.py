@@ -13,6 +13,8 @@ from tilth.kernel.errors import BadPosition
 
 def shown(value: Any) -> str:
     """A value as a message repeats it: never longer than a line."""
+    if value is None or isinstance(value, bool):
+        return "nothing" if value is None else str(value).lower()
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, lists inside lists without end
@@ -59,6 +61,13 @@ class Whole(Shape):
     def read(self, value: Any, where: str) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
             raise self.wrong(value, where)
+        return value
+
+
+class Anything(Shape):
+    words = "any value"
+
+    def read(self, value: Any, where: str) -> Any:
         return value
 
 
@@ -190,6 +199,7 @@ class Key:
     example: str = ""
     default: str = ""
     saved: bool = False
+    needed: bool = False
 
 
 @dataclass(frozen=True)
@@ -210,6 +220,9 @@ class Keys(Shape):
                 raise BadPosition(path, f"no such key; there are {known}")
             if part is not None:
                 found[key] = self.keys[key].shape.read(part, path)
+        for name, entry in self.keys.items():
+            if entry.needed and name not in found:
+                raise BadPosition(where, f"the key `{name}` is missing: {entry.about}")
         return found
 
     def rows(self) -> Iterator[str]:
@@ -222,4 +235,4 @@ class Keys(Shape):
                 yield f"| {names} | {key.about}{default} | {key.shape.words}{example} |"
 
 
-__all__ = ["Each", "Either", "Flag", "Key", "Keys", "Many", "Shape", "Text", "Whole", "Word", "shown"]
+__all__ = ["Anything", "Each", "Either", "Flag", "Key", "Keys", "Many", "Shape", "Text", "Whole", "Word", "shown"]

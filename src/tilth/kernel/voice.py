@@ -145,9 +145,51 @@ class Voice:
             text = self.name(p, action)
         except (ValueError, IndexError):
             text = f"action {action}"
-        return Illegal(text, self.reason(code))
+        return self.refusal(p, text, self.reason(code))
+
+    def refusal(self, p: Position, text: str, reason: Reason) -> Illegal:
+        """A move that is refused at `p`; one that comes at the wrong moment is told what is decided there."""
+        return Illegal(text, reason, self.situation(p) if reason.code in ("NOT_YOUR_TURN", "WRONG_PART") else "")
+
+    def situation(self, p: Position) -> str:
+        """Who decides what, and when: nothing but what all can see."""
+        if p.over:
+            return "the game is over"
+        who = "chance draws" if p.who == CHANCE else f"{self.seat_name(p.who)} decides"
+        when = self.when(p)
+        return f"{who} now: {p.node().asks}" + (f" ({when})" if when else "")
+
+    def when(self, p: Position) -> str:
+        """The round and the phase, in words."""
+        return ""
 
     # -- reading
+
+    def spoken(self, p: Position, tokens: Sequence[str]) -> int:
+        """How many words at the beginning of these can name a move, in whatever position; 0: none can. What depends on
+        the position may be any word."""
+        found = [1] if tokens[0] in self.passes else [0]
+        for kind in self.kinds:
+            verb = kind.verb.split()
+            if list(tokens[: len(verb)]) == verb:
+                word = tokens[len(verb)] if len(tokens) > len(verb) else ""
+                free = kind.domain is not None and type(kind.domain).find is not Domain.find
+                if kind.domain is None or free or word in kind.domain.index:
+                    found.append(len(verb) + (1 if word and kind.domain else 0))
+        for label in {node.label for node in p.rules.nodes}:
+            if label and list(tokens[: len(label.split())]) == label.split():
+                found.append(len(label.split()))
+        return max(found)
+
+    def unspoken(self, p: Position, seat: int, text: str) -> str:
+        """The words of a line from where on they name no move of this game; nothing, if all of them do."""
+        tokens = self.plainly(text).split()
+        while tokens and self.never(p, seat, " ".join(tokens)) is None:
+            said = self.spoken(p, tokens)
+            if not said:
+                return " ".join(tokens)
+            tokens = tokens[said:]
+        return ""
 
     def never(self, p: Position, seat: int, text: str) -> Reason | None:
         """A reason for things people may try and no rule ever allows."""
@@ -189,6 +231,8 @@ class Voice:
     def parse(self, p: Position, text: str) -> int:
         """The legal action with this name."""
         tokens = text.split()
+        if not tokens:
+            raise Unreadable(text)
         named = [a for a, used in self.read(p, p.who, tokens) if used == len(tokens)]
         legal = [a for a in named if p.refuse(p.who, a) == OK]
         if len(legal) == 1:
@@ -197,9 +241,9 @@ class Voice:
             raise Ambiguous(text, [self.name(p, a) for a in legal])
         never = self.never(p, p.who, text)
         if never:
-            raise Illegal(text, never)
+            raise self.refusal(p, text, never)
         if named:
-            raise Illegal(text, self.reason(p.refuse(p.who, named[0])))
+            raise self.refusal(p, text, self.reason(p.refuse(p.who, named[0])))
         raise Unreadable(text, self.close(p, text))
 
     def close(self, p: Position, text: str) -> list[str]:
@@ -222,7 +266,7 @@ class Voice:
         still have somebody else decide earlier: what was done until then is done, and the rest lapses.
         """
         if p.who != seat:
-            raise Illegal(text, self.reason(NOT_YOUR_TURN))
+            raise self.refusal(p, text, self.reason(NOT_YOUR_TURN))
         outcomes: list[list[int] | MoveError] = []
         for luck in range(WORLDS):
             taken: list[int] = []
@@ -292,9 +336,9 @@ class Voice:
                 raise Illegal(text, self.reason(LATER))
             never = self.never(q, seat, " ".join(rest))
             if never:
-                raise Illegal(text, never)
+                raise self.refusal(p, text, never)
             if q.over and doubt:
-                raise Illegal(text, doubt)
+                raise self.refusal(p, text, doubt)
             if q.over:
                 raise MoveError(text, f"{' '.join(rest)!r}: the game is over")
             if q.who == CHANCE and seat != CHANCE and fate:
@@ -324,14 +368,14 @@ class Voice:
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
             if forced >= 0:
                 if said and seat == q.who and any(self.alike(forced, a) for a, _ in readings):
-                    raise Illegal(text, (apt or reasons)[0])  # another choice of the same kind is wanted here
+                    raise self.refusal(p, text, (apt or reasons)[0])  # another choice of the same kind is wanted here
                 doubt = doubt or (apt[0] if apt else None)
                 go(forced)
                 continue
             if doubt or reasons:
-                raise Illegal(text, doubt or (apt or reasons)[0])
+                raise self.refusal(p, text, doubt or (apt or reasons)[0])
             if seat != q.who:
-                raise Illegal(text, self.reason(NOT_YOUR_TURN))
+                raise self.refusal(p, text, self.reason(NOT_YOUR_TURN))
             raise Unreadable(" ".join(rest), self.close(q, " ".join(rest)))
         return q
 

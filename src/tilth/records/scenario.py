@@ -2,30 +2,91 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import difflib
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from tilth.games import game as make_game
+from tilth.games import names
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import BadOption, BadPosition, Illegal, MoveError, TilthError
-from tilth.kernel.game import Game
-from tilth.kernel.lines import FileError, Lined, check_keys, read_yaml
+from tilth.kernel.game import MISFIT, Game
+from tilth.kernel.lines import LONGEST, FileError, Lined, found_at, read_yaml
 from tilth.kernel.rng import Rng
+from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown
 
-RUN_KEYS = ("options", "seed", "position", "chance", "steps", "refused")
-FILE_KEYS = ("id", "title", "sections", "game", *RUN_KEYS, "cases")
-CASE_KEYS = ("name", *RUN_KEYS)
-CHECKS = ("expect", "illegal", "legal", "legal_exactly", "asked", "do", "view", "score")
+WORDS: Final = Text("words", longest=2000)
+NAME: Final = Either([WORDS, Flag()])  # `name: no` is a name too
+SOME: Final = Either([WORDS, Many(WORDS)])
+PATHS: Final = Each(Text("a path"), Anything())
+RUN: Final = {
+    "options": Key(Each(Text("an option"), Anything()), "the options of the game", "{players: 3}", "those of the game"),
+    "position": Key(
+        Each(Text("a key"), Anything()), "where it begins; what is left out has the game's default", default="the setup"
+    ),
+    "seed": Key(Whole(0, 10**18 - 1), "for what chance draws", "7", "1"),
+    "chance": Key(Many(WORDS), "what chance draws next where it fits, in this order", "[fisher, tribute]"),
+    "steps": Key(Many(Anything()), "moves and checks, in order; a case has its own"),
+    "refused": Key(WORDS, "an option whose value must be rejected", "players"),
+}
+FILE: Final = Keys(
+    {
+        "id": Key(WORDS, "the name of the file without its ending", "EX-V080", "that name"),
+        "title": Key(NAME, "what it shows"),
+        "sections": Key(Many(WORDS), "the sections of the rules it is about", "[§10.2, §10.5]"),
+        "game": Key(Word(names()), "the game", needed=True),
+        **RUN,
+        "cases": Key(Many(Anything()), "variations, each run from the start: see below"),
+    },
+    "a scenario: keys and values",
+)
+CASE: Final = Keys({"name": Key(NAME, "what the case is about"), **RUN}, "a case: keys and values")
+CHECKS: Final = Keys(
+    {
+        "expect": Key(PATHS, "values in the position, once all that leaves no choice has been done", "{A.food: 3}"),
+        "illegal": Key(Each(WORDS, WORDS), "a move that must be refused; changes nothing", "{A: place wood-3}"),
+        "because": Key(SOME, "beside `illegal`: the reason, or several of which one must fit", "SPACE_OCCUPIED"),
+        "legal": Key(Each(WORDS, SOME), "moves of which each can be made now", "{A: [place wood-3, place clay-1]}"),
+        "legal_exactly": Key(Each(WORDS, SOME), "all that can be chosen at the next decision", "{A: [pass]}"),
+        "asked": Key(
+            Keys({"seat": Key(WORDS, "who"), "what": Key(WORDS, "what")}, "seat and what"),
+            "the decision that waits; what follows up to the next move is looked at there",
+            "{seat: A, what: pay}",
+        ),
+        "view": Key(
+            Keys(
+                {
+                    "seat": Key(WORDS, "who sees it", needed=True),
+                    "expect": Key(PATHS, "values"),
+                    "hides": Key(Many(WORDS), "words"),
+                },
+                "seat, with expect or hides or both",
+            ),
+            "what a seat may see, and words that must not occur in it",
+            "{seat: B, expect: {A.hand_size: 1}, hides: [fisher]}",
+        ),
+        "score": Key(
+            Each(WORDS, Either([Each(WORDS, Whole(-9999, 9999)), Many(WORDS)])),
+            "itemised scores, and who has won",
+            "{A: {total: 61}, winners: [A]}",
+        ),
+        "do": Key(Each(WORDS, WORDS), "something no move could do, for tests", "{enter: A.baker}"),
+    },
+    "a step: a seat with words, or a check",
+)
 
 
 @dataclass(frozen=True)
 class Outcome:
+    """`malformed`: the file, or a position in it, cannot be taken as it stands; else something was not as it says."""
+
     path: Path
     id: str
     passed: bool
     report: str
+    malformed: bool = False
 
 
 class Differs(Exception):
@@ -33,43 +94,61 @@ class Differs(Exception):
 
 
 def run_file(path: Path) -> Outcome:
-    """Run one scenario file. A file that cannot be read fails like one whose expectations are not met."""
-    ident = path.stem
+    """Run one scenario file: all its cases, whatever is wrong with some of them."""
+    mistakes: list[str] = []
+    problems: list[str] = []
     try:
-        data = read_yaml(path.read_text(encoding="utf-8"), str(path))
-        check_keys(data, FILE_KEYS, str(path), "a scenario")
-        ident = str(data.get("id", ident))
-        if ident != path.stem:
-            raise FileError(str(path), data.line("id"), f"id {ident!r} is not the name of the file")
-        if "game" not in data:
-            raise FileError(str(path), 1, "the key `game` is missing")
-        problems = [problem for run in runs(data, str(path)) for problem in run.run()]
+        data = read_scenario(path)
+        for case in cases(data):
+            try:
+                problems += Run(data, case, str(path)).run()
+            except TilthError as error:
+                mistakes.append(str(error))
     except TilthError as error:
-        problems = [str(error)]
+        mistakes.append(str(error))
+    report = "\n".join(dict.fromkeys(mistakes + problems))
+    return Outcome(path, path.stem, not report, report, bool(mistakes))
+
+
+def read_scenario(path: Path) -> Lined:
+    try:
+        with path.open(encoding="utf-8") as file:
+            text = file.read(LONGEST + 1)
     except UnicodeDecodeError:
-        problems = [f"{path}: this is not text in UTF-8"]
-    return Outcome(path, ident, not problems, "\n".join(problems))
-
-
-def runs(data: Lined, where: str) -> Iterator[Run]:
-    """The file's own steps, and each of its cases."""
+        raise FileError(str(path), 0, "this is not text in UTF-8") from None
+    except OSError as error:
+        raise FileError(str(path), 0, error.strerror or "cannot be read") from None
+    data = read_yaml(text, str(path))
+    fit(FILE, data, str(path), data, [])
+    ident = str(data.get("id", path.stem))
+    if ident != path.stem:
+        raise FileError(str(path), data.line("id"), f"id: {ident!r} is not the name of the file")
     if not any(key in data for key in ("steps", "refused", "cases")):
-        raise FileError(where, 1, "a scenario needs `steps`, `refused` or `cases`")
+        raise FileError(str(path), 1, "a scenario needs `steps`, `refused` or `cases`")
+    return data
+
+
+def fit(shape: Shape, value: Any, where: str, data: Lined, path: Sequence[str]) -> None:
+    """Does what stands at a path of the file have this shape? Nothing in it may be left empty."""
+    name = "" if not path or path[-1].isdecimal() else path[-1]
+    try:
+        if value is None:
+            raise shape.wrong(value, name)
+        shape.read(value, name)
+        if isinstance(shape, Keys):
+            for key in value:
+                if value[key] is None:
+                    raise shape.keys[key].shape.wrong(None, f"{name}.{key}" if name else key)
+    except BadPosition as error:
+        known = [*path, *error.where.removeprefix(name).strip(".").split(".")]
+        raise FileError(where, found_at(data, known)[1] or 1, str(error).removeprefix(": ")) from None
+
+
+def cases(data: Lined) -> Iterator[Any]:
+    """The file's own steps, and each of its cases, by their numbers."""
     if "steps" in data or "refused" in data:
-        yield Run(data, {}, where)
-    for case in as_list(data.get("cases", []), where, data.line("cases"), "cases"):
-        if not isinstance(case, Lined):
-            raise FileError(where, data.line("cases"), f"each case has keys and values, not {case!r}")
-        check_keys(case, CASE_KEYS, where, "a case")
-        if "steps" not in case and "refused" not in case:
-            raise FileError(where, min(case.lines.values(), default=0), "a case needs `steps` or `refused`")
-        yield Run(data, case, where)
-
-
-def as_list(value: Any, where: str, line: int, what: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise FileError(where, line, f"`{what}` is a list (lines that begin with `- `), not {value!r}")
-    return value
+        yield None
+    yield from range(len(data.get("cases", [])))
 
 
 def merged(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
@@ -105,81 +184,92 @@ class Fate:
 
 
 class Run:
-    """One way through a scenario."""
+    """One way through a scenario: its own steps (`number` is None), or those of a case."""
 
-    def __init__(self, data: Lined, case: Mapping[str, Any], where: str) -> None:
+    def __init__(self, data: Lined, number: int | None, where: str) -> None:
         self.data = data
-        self.case = case
         self.where = where
-        self.options = merged(data.get("options", {}), case.get("options", {}))
-        self.position = merged(data.get("position", {}), case.get("position", {}))
-        self.placed = "position" in data or "position" in case
-        self.steps: list[Any] = as_list(
-            case.get("steps", [] if case else data.get("steps", [])), where, data.line("steps"), "steps"
-        )
-        chance = case.get("chance", data.get("chance", []))
-        self.fate = Fate(
-            [str(c) for c in as_list(chance, where, data.line("chance"), "chance")],
-            int(case.get("seed", data.get("seed", 1))),
-        )
+        self.path = [] if number is None else ["cases", str(number)]
+        self.case: Mapping[str, Any] = {} if number is None else data["cases"][number]
+        if number is not None:
+            if not isinstance(self.case, Lined):
+                raise self.wrong([], f"cases: {shown(self.case)} is not a case: keys and values")
+            fit(CASE, self.case, where, data, self.path)
+            if "steps" not in self.case and "refused" not in self.case:
+                raise FileError(where, found_at(data, self.path)[1], "a case needs `steps` or `refused`")
+        own = self.case if self.path else data
+        self.refused = own.get("refused")
+        self.options = merged(data.get("options", {}), self.case.get("options", {}))
+        self.position = merged(data.get("position", {}), self.case.get("position", {}))
+        self.placed = "position" in data or "position" in self.case
+        self.steps: Sequence[Any] = own.get("steps", [])
+        chance = self.case.get("chance", data.get("chance", []))
+        self.fate = Fate([str(draw) for draw in chance], self.case.get("seed", data.get("seed", 1)))
         self.left: list[str] = []
+        self.pinned: Position | None = None  # the decision that was asked for
         self.p: Position
         self.game: Game
 
     def run(self) -> list[str]:
         """What differs; empty if all is as it should be."""
         try:
+            return self.go()
+        except MISFIT as error:
+            if "stack" not in self.position:
+                raise
+            raise self.wrong(["position", "stack"], f"stack: these frames do not fit the position ({error})") from None
+
+    def go(self) -> list[str]:
+        line = found_at(self.data, [*self.path, "steps"])[1]
+        try:
             self.begin()
-            for step in self.steps:
-                self.step(step)
+            for k, step in enumerate(self.steps):
+                line = found_at(self.data, [*self.path, "steps", str(k)])[1]
+                self.step(step, [*self.path, "steps", str(k)])
             if self.steps:
                 self.settled()
                 if self.left:
                     raise Differs(f"chance never drew {', '.join(self.left)}")
         except Differs as difference:
-            name = f" ({self.case['name']})" if "name" in self.case else ""
-            return [f"{self.where}{name}: {difference}"]
+            name = f"{self.case['name']}: " if "name" in self.case else ""
+            return [f"{self.where}:{line}: {name}{difference}"]
         return []
 
+    def wrong(self, path: Sequence[str], message: str) -> FileError:
+        """A mistake at a path of the case, or else of the file."""
+        here, there = found_at(self.data, [*self.path, *path]), found_at(self.data, path)
+        line = here[1] if here[0] - len(self.path) >= there[0] else there[1]
+        return FileError(self.where, line or 1, message)
+
     def begin(self) -> None:
-        refused = self.case.get("refused", None if self.case else self.data.get("refused"))
         try:
             self.game = make_game(str(self.data["game"]), **self.options)
         except BadOption as error:
-            if error.option == refused:
+            if error.option == self.refused:
                 return
-            raise FileError(self.where, self.data.line("options"), str(error)) from None
-        if refused is not None:
-            raise Differs(f"the option {refused} should have been refused")
+            raise self.wrong(["options", error.option], f"options: {error}") from None
+        if self.refused is not None:
+            raise Differs(f"the option {self.refused} should have been refused")
         if self.placed:
             try:
                 self.p = self.game.place(self.position, patient=True)
             except BadPosition as error:
-                raise FileError(self.where, self.line_of(error.where), str(error)) from None
+                raise self.wrong(["position", *error.where.split(".")], str(error)) from None
         else:
             self.p = self.game.start()
             self.p.patient = True
         self.draw()
 
-    def line_of(self, path: str) -> int:
-        """The line of a key of the position, as far as it can be followed."""
-        for source in (self.case.get("position"), self.data.get("position")):
-            node: Any = source
-            line = 0
-            for key in path.removeprefix("position.").split("."):
-                if not isinstance(node, Lined) or key not in node:
-                    break
-                line, node = node.line(key), node[key]
-            if line:
-                return line
-        return self.data.line("position")
-
     def draw(self) -> None:
         while self.p.who == CHANCE:
             self.p.act(self.fate(self.p))
+        self.pinned = None
 
     def settled(self) -> Position:
-        """The position once everything that leaves no choice has been done."""
+        """The position once everything that leaves no choice has been done; at the decision that was asked for, if
+        one was and nothing has happened since."""
+        if self.pinned is not None:
+            return self.pinned
         q = self.p.copy()
         q.patient = False
         fate = self.fate.copy()
@@ -190,46 +280,66 @@ class Run:
         self.left = fate.wanted
         return q
 
+    def waiting(self) -> Iterator[Position]:
+        """The decision that waits, and those before it that leave no choice, one after the other."""
+        self.pinned = None
+        yield self.settled()
+        q = self.p.copy()
+        yield q.copy()
+        fate = self.fate.copy()
+        while q.who == CHANCE or q.forced() >= 0:
+            q.act(fate(q) if q.who == CHANCE else q.forced())
+            yield q.copy()
+
     # -- steps
 
-    def step(self, step: Any) -> None:
+    def step(self, step: Any, path: list[str]) -> None:
         if not isinstance(step, Lined) or not step:
-            raise FileError(self.where, self.data.line("steps"), f"a step is a move or a check, not {step!r}")
+            raise self.wrong(path[len(self.path) :], f"steps: {shown(step)} is not a move or a check")
         kind = next(iter(step))
-        line = step.line(kind)
-        if kind in CHECKS:
-            check_keys(step, (kind, "because") if kind == "illegal" else (kind,), self.where, f"`{kind}`")
-            try:
-                getattr(self, kind)(step[kind], step)
-            except Differs as difference:
-                raise Differs(f"line {line}: {kind}: {difference}") from None
+        if kind in CHECKS.keys and kind != "because":
+            self.check(kind, step, path)
             return
         seat = self.game.voice.seat_number(kind)
         if seat is None or len(step) > 1:
-            known = ", ".join([*self.game.voice.seats, *CHECKS])
-            raise FileError(self.where, line, f"a step begins with one of {known}; not {', '.join(step)}")
+            known = ", ".join([*self.game.voice.seats, *(name for name in CHECKS.keys if name != "because")])
+            raise self.wrong(path[len(self.path) :], f"a step begins with one of {known}; not {', '.join(step)}")
+        fit(WORDS, step[kind], self.where, self.data, [*path, kind])
         try:
             self.p = self.game.voice.follow(self.p, seat, str(step[kind]), self.fate)
         except MoveError as error:
-            raise Differs(f"line {line}: {kind}: {error}") from None
+            raise Differs(f"{kind}: {error}") from None
         self.draw()
 
-    def mapping(self, value: Any, step: Lined) -> Lined:
-        if not isinstance(value, Lined):
-            kind = next(iter(step))
-            raise FileError(self.where, step.line(kind), f"`{kind}` needs keys and values, not {value!r}")
-        return value
+    def check(self, kind: str, step: Lined, path: list[str]) -> None:
+        for key in step:
+            if key != kind and (kind, key) != ("illegal", "because"):
+                raise self.wrong([*path[len(self.path) :], key], f"`{kind}` stands alone in its step, without {key!r}")
+            fit(CHECKS.keys[key].shape, step[key], self.where, self.data, [*path, key])
+        try:
+            getattr(self, kind)(step[kind], step)
+        except Differs as difference:
+            raise Differs(f"{kind}: {difference}") from None
 
-    def expect(self, wanted: Any, step: Lined) -> None:
-        compare(self.game, self.game.voice.report(self.settled()), self.mapping(wanted, step))
+    def expect(self, wanted: Lined, step: Lined) -> None:
+        compare(self.game, self.game.voice.report(self.settled()), wanted)
 
-    def illegal(self, wanted: Any, step: Lined) -> None:
-        because = step.get("because", [])
-        codes = because if isinstance(because, list) else [because]
-        for who, text in self.mapping(wanted, step).items():
+    def illegal(self, wanted: Lined, step: Lined) -> None:
+        codes = [str(code) for code in listed(step.get("because", []))]
+        known = sorted({reason.code for reason in self.game.voice.reasons.values()})
+        for code in codes:
+            if code not in known:
+                close = difflib.get_close_matches(code.upper(), known, n=3, cutoff=0.4)
+                hint = f"; did you mean {' or '.join(close)}?" if close else f"; there are {', '.join(known)}"
+                raise FileError(self.where, step.line("because"), f"because: there is no reason {code!r}{hint}")
+        for who, text in wanted.items():
+            seat, text = self.seat(who, step), str(text)
             try:
-                self.game.voice.follow(self.p, self.seat(who, step), str(text), self.fate.copy())
+                self.game.voice.follow(self.p, seat, text, self.fate.copy())
             except Illegal as error:
+                unread = self.game.voice.unspoken(self.p, seat, text)
+                if unread:
+                    raise Differs(f"cannot read {unread!r}") from None
                 if codes and error.reason.code not in codes:
                     raise Differs(
                         f"{text!r} is refused because of {error.reason.code}, not {' or '.join(codes)}"
@@ -239,74 +349,87 @@ class Run:
             else:
                 raise Differs(f"{text!r} is allowed")
 
-    def legal(self, wanted: Any, step: Lined) -> None:
-        for who, texts in self.mapping(wanted, step).items():
-            for text in texts if isinstance(texts, list) else [texts]:
+    def legal(self, wanted: Lined, step: Lined) -> None:
+        for who, texts in wanted.items():
+            for text in listed(texts):
                 try:
                     self.game.voice.follow(self.p, self.seat(who, step), str(text), self.fate.copy())
                 except MoveError as error:
                     raise Differs(str(error)) from None
 
-    def legal_exactly(self, wanted: Any, step: Lined) -> None:
+    def legal_exactly(self, wanted: Lined, step: Lined) -> None:
         q = self.settled()
-        for who, texts in self.mapping(wanted, step).items():
+        for who, texts in wanted.items():
             if q.who != self.seat(who, step):
                 raise Differs(f"{self.game.voice.seat_name(q.who)} is to decide, not {who}")
-            found = [q.name(a) for a in q.legal()]
-            extra, missing = set(found) - set(texts), set(texts) - set(found)
+            legal = {q.name(a): a for a in q.legal()}
+            missing, named = [], set()
+            for text in map(str, listed(texts)):
+                try:
+                    named.add(legal[text] if text in legal else q.parse(text))
+                except MoveError:
+                    missing.append(text)
+            extra = [name for name, action in legal.items() if action not in named]
+            missing += [q.name(action) for action in named if action not in legal.values()]
             if extra or missing:
                 raise Differs(f"also legal: {sorted(extra)}; not legal: {sorted(missing)}")
 
-    def asked(self, wanted: Any, step: Lined) -> None:
-        for q in (self.settled(), self.p):
+    def asked(self, wanted: Lined, step: Lined) -> None:
+        first = None
+        for q in self.waiting():
             found = {} if q.over else {"seat": self.game.voice.seat_name(q.who), "what": q.node().asks}
-            if dict(self.mapping(wanted, step)) == found:
+            if dict(wanted) == found:
+                self.pinned = q
                 return
-        raise Differs(f"expected {dict(wanted)}, found {found}")
+            first = found if first is None else first
+        raise Differs(f"expected {dict(wanted)}, found {first}")
 
-    def do(self, wanted: Any, step: Lined) -> None:
-        for deed, what in self.mapping(wanted, step).items():
+    def do(self, wanted: Lined, step: Lined) -> None:
+        for deed, what in wanted.items():
             try:
                 self.game.voice.intervene(self.p, deed, str(what))
             except ValueError as error:
-                raise FileError(self.where, step.line("do"), str(error)) from None
+                raise FileError(self.where, step.line("do"), f"do: {error}") from None
         self.p.advance()
         self.draw()
 
-    def view(self, wanted: Any, step: Lined) -> None:
-        wanted = self.mapping(wanted, step)
-        check_keys(wanted, ("seat", "expect", "hides"), self.where, "`view`")
-        seen = self.game.voice.view(self.settled(), self.seat(wanted.get("seat"), step))
+    def view(self, wanted: Lined, step: Lined) -> None:
+        seen = self.game.voice.view(self.settled(), self.seat(wanted["seat"], step))
         compare(self.game, seen, wanted.get("expect", {}))
         for word in wanted.get("hides", []):
             if str(word) in str(seen):
                 raise Differs(f"{word!r} can be seen")
 
-    def score(self, wanted: Any, step: Lined) -> None:
-        q = self.settled()
-        sheets = self.game.voice.scores(q)
-        for who, value in self.mapping(wanted, step).items():
+    def score(self, wanted: Lined, step: Lined) -> None:
+        sheets = self.game.voice.scores(self.settled())
+        line = step.line("score")
+        for who, value in wanted.items():
             if who == "winners":
                 found = [sheet.seat for sheet in sheets if sheet.rank == 1]
-                if sorted(value) != sorted(found):
+                if sorted(map(str, listed(value))) != sorted(found):
                     raise Differs(f"winners: expected {value}, found {found}")
                 continue
             sheet = next((s for s in sheets if s.seat == who), None)
-            if sheet is None:
-                raise FileError(self.where, step.line("score"), f"there is no seat {who!r}")
+            if sheet is None or not isinstance(value, Mapping):
+                seats = ", ".join(s.seat for s in sheets)
+                raise FileError(self.where, line, f"score: {who!r} is not one of {seats} with items, or winners")
             items = {**sheet.items, "total": sheet.total}
             for item, amount in value.items():
-                if items.get(item) != amount:
-                    raise Differs(f"{who} {item}: expected {amount}, found {items.get(item)}")
+                if item not in items:
+                    raise FileError(self.where, line, f"score: there is no item {item!r}; there are {', '.join(items)}")
+                if items[item] != amount:
+                    raise Differs(f"{who} {item}: expected {amount}, found {items[item]}")
 
     def seat(self, word: Any, step: Lined) -> int:
         seat = self.game.voice.seat_number(str(word))
         if seat is None:
-            line = next(iter(step.lines.values()))
-            raise FileError(
-                self.where, line, f"there is no seat {word!r}; there are {', '.join(self.game.voice.seats)}"
-            )
+            line, seats = next(iter(step.lines.values())), ", ".join(self.game.voice.seats)
+            raise FileError(self.where, line, f"there is no seat {word!r}; there are {seats}")
         return seat
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def compare(game: Game, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import sys
 import time
 from collections.abc import Callable
@@ -45,10 +44,8 @@ def choose(request: dict[str, Any]) -> list[int]:
     return actions
 
 
-def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]], politeness: int) -> None:
-    """Answer questions until nobody asks any more. `politeness`: how far the server's own work goes before."""
-    if hasattr(os, "nice"):
-        os.nice(politeness)
+def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Answer questions until nobody asks any more."""
     say({"ready": True})
     for line in sys.stdin:
         question = json.loads(line)
@@ -71,4 +68,4 @@ def say(answer: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    answer_lines(lambda question: {"actions": choose(question)}, politeness=5)
+    answer_lines(lambda question: {"actions": choose(question)})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
@@ -11,6 +12,7 @@ from tilth.server.replays import Replay
 
 __all__ = ["read"]
 
+POLITENESS = 5
 MOST_MEMORY = 512 * 1024 * 1024  # bytes; a long game takes a tenth
 
 
@@ -28,7 +30,10 @@ def read(question: dict[str, Any]) -> dict[str, Any]:
     return {"game": replay.game.name, "options": options, "actions": actions, "decisions": decisions}
 
 
-def limit_memory() -> None:
+def be_modest() -> None:
+    """Take no more memory than a game needs, and let everybody else go first."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
     if sys.platform == "linux":
         import resource
 
@@ -36,5 +41,5 @@ def limit_memory() -> None:
 
 
 if __name__ == "__main__":
-    limit_memory()
-    answer_lines(read, politeness=10)
+    be_modest()
+    answer_lines(read)

@@ -20,7 +20,7 @@ __all__ = ["MindLost", "Minds", "Played", "Reading", "Thinking"]
 
 COMMAND = (sys.executable, "-m", "tilth.server.mind")
 READER = (sys.executable, "-m", "tilth.server.reader")
-READ_SECONDS = 15.0  # for one record; a long game takes two
+READ_SECONDS = 20.0  # for one record; a long game takes two
 READ_WAITING = 3  # records of one address
 STARTING = 30.0  # seconds a mind may take to wake up
 LONGEST_ANSWER = 1 << 20

@@ -31,7 +31,7 @@ from tilth.games.agricola.layout import (
     ROOM_PRICE,
     STABLE_PRICE,
 )
-from tilth.games.agricola.moves import PAY
+from tilth.games.agricola.moves import PAY, PRICES
 from tilth.games.agricola.table import OCCUPATION_CARD, Card, Table
 from tilth.kernel.answers import Price, ask, paid, prices
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Position
@@ -262,10 +262,11 @@ class Pay(Ask):
         t = cast(Table, p)
         if seat != t.stack[f + SEAT]:
             return NOT_YOUR_TURN
-        known = payments(t, seat, t.stack[f + IT])
-        if action < PAY or action >= PAY + len(known):
+        if action < PAY or action >= PAY + PRICES:
             return WRONG_PART
-        return OK if affordable(t, seat, known[action - PAY].goods) else CANNOT_PAY
+        known = payments(t, seat, t.stack[f + IT])
+        offered = action < PAY + len(known)
+        return OK if offered and affordable(t, seat, known[action - PAY].goods) else CANNOT_PAY
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         p.stack[f + STEP] = action - PAY + 1

@@ -83,6 +83,7 @@ class PayWords(Domain):
         return known[index] if index < len(known) else self.words[index]
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
+        """What is no open payment, and yet could be one, has the number after them: it can be named and refused."""
         known = self.known(p)
         if word in known:
             return known.index(word)
@@ -90,7 +91,9 @@ class PayWords(Domain):
         for k, name in enumerate(known):
             if sorted(name.split("+")) == wanted:
                 return k
-        return None
+        parts = [part for part in wanted if part not in CARD_IDS]
+        payable = not parts or notation.read_bundle("+".join(parts)) is not None
+        return len(known) if payable and len(known) < self.size else None
 
 
 def payment_word(payment: Payment) -> str:

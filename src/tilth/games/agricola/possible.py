@@ -32,7 +32,7 @@ from tilth.games.agricola.layout import (
 )
 from tilth.games.agricola.notation import goods_of
 from tilth.games.agricola.spaces import SPACE_FACTS
-from tilth.games.agricola.table import Table
+from tilth.games.agricola.table import AgricolaRules, Table
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
@@ -54,8 +54,10 @@ def lying(seats: Sequence[str], data: Mapping[str, Any]) -> Iterator[tuple[str, 
         yield "gone", name
 
 
-def cards_lie_once(seats: Sequence[str], decks: Sequence[str], data: Mapping[str, Any]) -> None:
+def cards_lie_once(rules: AgricolaRules, decks: Sequence[str], data: Mapping[str, Any]) -> None:
     """Each card is in one place, and one where it can be. Occupations for more players may be tried with fewer."""
+    seats = rules.voice.seats
+    lasting = [CARD_IDS[card] for card in rules.permanents]
     found: dict[str, str] = {}
     for where, name in lying(seats, data):
         fact = FACTS[CARD_IDS.index(name)]
@@ -63,7 +65,9 @@ def cards_lie_once(seats: Sequence[str], decks: Sequence[str], data: Mapping[str
         if name in found:
             raise BadPosition(where, f"{name} lies in {found[name]} already, and there is one of each card (§1.3)")
         found[name] = where
-        if fact["kind"] != "major" and fact["deck"] not in decks:
+        if name in lasting and kind != "occupations":
+            raise BadPosition(where, f"{name} lies in play for good (§19.3)")
+        if fact["kind"] != "major" and fact["deck"] not in decks and name not in lasting:
             raise BadPosition(where, f"{name} is of deck {fact['deck']}; this game has {', '.join(decks)} (§20.6)")
         if (fact["kind"] == "occupation") != (kind == "occupations") and kind in ("occupations", "improvements"):
             raise BadPosition(where, f"{name} is no card of this kind: {fact['kind']}")

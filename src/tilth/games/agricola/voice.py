@@ -30,6 +30,7 @@ from tilth.games.agricola.layout import (
     GRAZED,
     HOME,
     PEOPLE,
+    PHASES,
     ROOMS,
     SOWN,
     STABLES,
@@ -98,6 +99,16 @@ def closer_reasons() -> dict[int, Reason]:
     for n in range(MOST_LACKING + 1):
         found[int(m.FOOD_LACKING) + n] = Reason("CANNOT_PAY", "§14.3", partial(say_lacking, n))
     return found
+
+
+def canonical(value: Any) -> Any:
+    """A value as it compares: lists, and words joined by +, in any order; nothing and 0 left out."""
+    if isinstance(value, Mapping):
+        parts = {str(key): canonical(part) for key, part in value.items()}
+        return {key: part for key, part in parts.items() if part not in (0, None, {}, [])}
+    if isinstance(value, list):
+        return sorted(str(canonical(part)) for part in value)
+    return "+".join(sorted(value.split("+"))) if isinstance(value, str) else value
 
 
 class AgricolaVoice(Voice):
@@ -255,6 +266,22 @@ class AgricolaVoice(Voice):
             q.enclose(seat, cells)
             return [(int(m.FENCE) + shape, said if {int(c) for c in q.pastures[seat]} == wanted else 0)]
         return found
+
+    def spoken(self, p: Position, tokens: Sequence[str]) -> int:
+        verb, rest = tokens[0], tokens[1:]
+        if verb == "and" and rest:
+            return 1 + (self.spoken(p, rest) or self.spoken(p, ["place", *rest]) - 1)
+        if verb in ("eat", "cook", "convert"):
+            word = rest[0] if rest else ""
+            return 2 if word in GOODS or f"{verb} {word}" in self.own_words.values() else 0
+        if verb == "fences":
+            edges = [token for token in rest if EDGE.match(token)]
+            return 1 + len(edges) if edges else 0
+        return max(super().spoken(p, tokens), 1 if verb == "beg" else 0)
+
+    def when(self, p: Position) -> str:
+        t = cast(Table, p)
+        return f"round {t.round}, {PHASES[t.phase]}"
 
     def lacking(self, t: Table) -> int:
         """Begging cards that are due now."""
@@ -708,10 +735,15 @@ class AgricolaVoice(Voice):
         return data
 
     def same(self, path: str, expected: Any, actual: Any) -> bool:
-        """Are these the same, for somebody reading the table?"""
-        if isinstance(expected, list) and isinstance(actual, list):
-            return sorted(map(str, expected)) == sorted(map(str, actual))
-        return bool(expected == actual)
+        """Are these the same, for somebody reading the table? Goods and cells compare in any order; none is 0."""
+        if path.startswith("spaces.") and isinstance(expected, Mapping) != isinstance(actual, Mapping):
+            own = list(notation.goods_of(int(self.rules.adds[self.rules.space_slugs.index(path.split(".")[1])])))
+            expected, actual = (
+                {own[0] if own else "food": lying} if isinstance(lying, int) else lying for lying in (expected, actual)
+            )
+        if isinstance(expected, str) and isinstance(actual, list):
+            expected = expected.split()
+        return bool(canonical(expected) == canonical(actual))
 
     def intervene(self, p: Position, deed: str, what: str) -> None:
         """`enter: A.baker`: a card comes into play without a price, and does what it does when it is played."""

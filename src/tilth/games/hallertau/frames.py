@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.hallertau.costs import Cost, DiscardCards, GiveKinds, GiveSheep, RemoveFields, SheepBack, Unplant
 from tilth.games.hallertau.course import DealHands
@@ -21,9 +21,13 @@ from tilth.games.hallertau.turns import Turns
 from tilth.games.hallertau.vocabulary import Deal
 from tilth.kernel.core import FRAME, IT, OK, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition
-from tilth.kernel.expressions import Seq
+from tilth.kernel.expressions import EachSeat, Loop, Seq
 from tilth.kernel.frames import Frames, draws
 from tilth.kernel.native import BIT
+
+STEPS: Final[list[tuple[type[Node], int, int]]] = [
+    (Acting, 1, 1), (Turns, 1, 3), (Window, 0, 15), (HarvestSeat, 0, 1), (Progress, 0, 31), (Different, 0, 511),
+]  # fmt: skip
 
 
 class HallertauFrames(Frames):
@@ -75,7 +79,7 @@ class HallertauFrames(Frames):
     def stands(self, p: Position, f: int, node: Node) -> bool:
         t = cast(Table, p)
         seat, step, it = t.stack[f + SEAT], t.stack[f + STEP], t.stack[f + IT]
-        if it < 0 or it // TAKEN > KINDS or it // SOLE % 16 > COLUMNS:
+        if it < 0 or it // TAKEN > KINDS or it // SOLE % 16 > COLUMNS or (it and self.idle(node, it)):
             return False
         if isinstance(node, (PlayCard, Resolve)):
             if not lies_open(t, seat, it):
@@ -96,12 +100,16 @@ class HallertauFrames(Frames):
             return step <= 1 and bool(it < BIT[t.farms[seat * FARM + INCOMES]])
         if isinstance(node, MergeTo):
             return step == 0 and bool(it < SPACES)
-        if isinstance(node, Window):
-            return step <= 15
-        most = {Acting: 1, Turns: 3, HarvestSeat: 1, Progress: 31, Different: 511}.get(type(node))
-        if most is not None:
-            return step <= most and not (isinstance(node, (Acting, Turns)) and step == 0)
+        for kind, least, most in STEPS:
+            if isinstance(node, kind):
+                return least <= step <= most
         return self.counts(node, step, it) or super().stands(p, f, node)
+
+    def idle(self, node: Node, it: int) -> bool:
+        """Is nothing handed through this part of the course? Phase 1 hands on the quadrants to be cleared."""
+        if not isinstance(node, (Seq, EachSeat, Loop)) or not node.path.startswith(self.root.path):
+            return False
+        return node is not self.root.parts[2].parts[0].parts[0] or it > 15
 
     def counts(self, node: Node, step: int, it: int) -> bool:
         """Effects that are done one by one."""
@@ -124,12 +132,10 @@ class HallertauFrames(Frames):
         nodes = [node for node, _ in frames]
         if t.phase != self.phase(t):
             raise BadPosition("phase", "is not the one in which the stack stands")
-        if not (t.round == 0 if t.phase == 0 else t.round >= (0 if t.phase == 1 and self.rules.round_in_phase2 else 1)):
+        before = t.phase == 0 or (t.phase == 1 and self.rules.round_in_phase2)  # the round has no number yet
+        if t.round < (0 if before else 1) or (t.phase == 0 and t.round):
             raise BadPosition("round", f"phase {t.phase} cannot be in round {t.round}")
-        if (
-            t.taken_off != (t.phase > 2 or t.phase == 0 or (t.phase == 1 and self.rules.round_in_phase2))
-            and t.phase != 2
-        ):
+        if t.phase != 2 and t.taken_off != (before or t.phase > 2):
             raise BadPosition("state.taken_off", "cards leave the stable boards in phase 2 (§4.3)")
         if t.inside != sum(1 for node in nodes if isinstance(node, Acting)):
             raise BadPosition("state.inside", f"{t.inside} is not the number of actions under way")

@@ -14,7 +14,6 @@ from tilth.games.hallertau.layout import (
     COLUMNS,
     DECKS,
     DONE,
-    EXHAUSTED,
     HARVESTED,
     INCOMES,
     JUST_CARD,
@@ -65,7 +64,7 @@ STATE: Final = (
 
 
 def read_field(word: str) -> int:
-    match = FIELD.fullmatch(word)
+    match = FIELD.fullmatch(word.lower())
     if not match:
         raise ValueError(f"{word!r} is no field; write row and content, like 3e or 5b")
     row, letter, two, done, twice = match.groups()
@@ -215,4 +214,4 @@ def state_keys(rules: HallertauRules, seats: int) -> Keys:
     return Keys({name: Key(Whole(*ranges.get(name, (0, 1))), name) for name in STATE})
 
 
-__all__ = ["LETTERS", "MARKS", "NOBODY_KNOWS", "NUMBERS", "PLACES", "STATE", "EXHAUSTED", "read_field", "table_keys"]
+__all__ = ["LETTERS", "MARKS", "NOBODY_KNOWS", "NUMBERS", "PLACES", "STATE", "table_keys"]

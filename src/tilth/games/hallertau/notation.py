@@ -37,7 +37,15 @@ from tilth.games.hallertau.layout import (
 )
 from tilth.games.hallertau.moves import POSITIONS
 from tilth.games.hallertau.options import MODES
-from tilth.games.hallertau.possible import check_board, check_cards, check_farm, check_phase, quadrants_left, reserved
+from tilth.games.hallertau.possible import (
+    check_board,
+    check_cards,
+    check_farm,
+    check_phase,
+    check_workers,
+    quadrants_left,
+    reserved,
+)
 from tilth.games.hallertau.quantities import next_card
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.games.hallertau.table import HallertauRules, Table
@@ -173,6 +181,7 @@ def place(game: Hallertau, data: Mapping[str, Any], patient: bool = False) -> Ta
     if saved:
         restore(game, t, data)
     else:
+        check_workers(t)
         stand(game, t, data)
     phases = game.root.parts[2].parts[0]
     read_piles(t, data, phases)

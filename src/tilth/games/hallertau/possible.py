@@ -51,10 +51,8 @@ def check_phase(t: Table) -> None:
 
 def check_board(t: Table) -> None:
     """Workers stand as they are placed."""
-    workers = 0
     for s, space in enumerate(SPACE_IDS):
         rows = tuple(int(t.workers[s * 3 + r]) for r in range(3))
-        workers += sum(rows)
         if rows not in ROWS or any(rows[t.game.rows[s] :]):
             raise BadPosition(
                 f"board.{space}",
@@ -63,8 +61,12 @@ def check_board(t: Table) -> None:
             )
         if any(rows[1:]) and t.game.draws_of[s] >= 0 and not t.game.with_cards:
             raise BadPosition(f"board.{space}", "without cards this space cannot be used (§12.1)")
+
+
+def check_workers(t: Table) -> None:
+    """All workers come from one supply, if the host says so; only cards may lend more."""
     limit = t.game.worker_limit
-    workers += sum(int(t.farms[s * FARM + POOL]) for s in range(t.game.seats))
+    workers = sum(t.workers) + sum(int(t.farms[s * FARM + POOL]) for s in range(t.game.seats))
     if limit and workers > limit:
         raise BadPosition("board", f"{workers} workers stand about; this game has {limit} (R26)")
 
@@ -100,10 +102,6 @@ def check_farm(t: Table, s: int, seat: str) -> None:
     for entry in t.hands[s]:
         if entry % MASK >= BIT[len(t.card(entry // MASK).positions)]:
             raise BadPosition(f"{seat}.declined", "a card has fewer positions than that")
-
-
-def phase_word(t: Table) -> str:
-    return "final" if t.phase == FINAL else str(t.phase)
 
 
 # -- cards that have not come to a hand ------------------------------------------------------------------------------

@@ -264,6 +264,10 @@ class HallertauVoice(Voice):
 
     # -- what is on the table
 
+    def when(self, p: Position) -> str:
+        t = cast(Table, p)
+        return f"round {t.round}, phase {t.phase}"
+
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)
         data = notation.describe(t)

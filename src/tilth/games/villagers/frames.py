@@ -200,7 +200,11 @@ class VillagersFrames(Frames):
         fresh = Table(self.rules)
         fresh.lay_out()
         undealt = total(t.unseen) + cards == total(fresh.unseen) + sum(1 for card in fresh.road if card >= 0)
-        if not undealt or t.heights != fresh.heights or any(len(village.cards) > 1 for village in t.villages):
+        if (
+            not undealt
+            or list(t.heights) != list(fresh.heights)
+            or any(len(village.cards) > 1 for village in t.villages)
+        ):
             raise BadPosition("part", "in the setup nothing has happened but the deal (§2.5)")
 
 

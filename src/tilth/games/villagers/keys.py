@@ -53,10 +53,10 @@ FACE_NAMES: Final = {
     int(FOUNDERS): "founders(G)", int(TURNED): "founders(F)", int(COUNTESS): "countess",
     int(PALE_COUNTESS): "countess(blank)",
 }  # fmt: skip
-FACE_OF: Final = {name: face for face, name in FACE_NAMES.items()} | {
+FACE_OF: Final = {name.lower(): face for face, name in FACE_NAMES.items()} | {
     "founders": int(FOUNDERS), "countess(gold)": int(COUNTESS),
 }  # fmt: skip
-TOKEN: Final = re.compile(r"\s*([a-z_]+(?:\([A-Za-z]+\))?|\*\s*[0-9]{1,3}|[>\[\];,])")
+TOKEN: Final = re.compile(r"\s*([a-z_]+(?:\([a-z]+\))?|\*\s*[0-9]{1,3}|[>\[\];,])")
 ROAD_CARD: Final = re.compile(r"([a-z_]+)(?:\*([0-9]{1,2}))?")
 RICH: Final = 9999
 
@@ -70,8 +70,7 @@ def face_name(face: int) -> str:
 
 def read_chains(text: str) -> Chains:
     """A village from its notation (§0.5)."""
-    text = text.strip()
-    tokens = village_words(text)
+    tokens = village_words(text.strip().lower())
     cards: list[int] = []
     below: list[int] = []
     coins: list[int] = []
@@ -226,14 +225,14 @@ class Reader:
         """A card and its ducats; -1: none."""
         if text == "-":
             return -1, 0
-        match = ROAD_CARD.fullmatch(text)
+        match = ROAD_CARD.fullmatch(text.lower())
         if not match or match[1] not in self.deck:
             raise ValueError(f"write {self.card.words}, like mason or mason*1, or - if the slot is empty")
         return SLUGS.index(match[1]), int(match[2] or 0)
 
     def returned_card(self, text: str) -> tuple[int, int]:
         """Who knows it, and the card."""
-        seat, _, name = text.partition(":")
+        seat, _, name = text.lower().partition(":")
         if seat.upper() not in self.seats or name not in self.deck:
             raise ValueError(f"write a seat and {self.card.words}, like {self.seats[0]}:jeweler")
         return self.seats.index(seat.upper()), SLUGS.index(name)

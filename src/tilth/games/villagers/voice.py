@@ -207,6 +207,10 @@ class VillagersVoice(Voice):
 
     # -- what is on the table
 
+    def when(self, p: Position) -> str:
+        t = cast(Table, p)
+        return f"round {t.round}, {notation.PARTS[t.part]}"
+
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)
         data = notation.describe(t)
