@@ -141,11 +141,17 @@ def bench(
     tables: Annotated[int, typer.Option(min=1, metavar="N", help="With --server: tables active at once.")] = 200,
     idle: Annotated[int, typer.Option(min=0, metavar="N", help="With --server: tables where nobody moves.")] = 1000,
     database: Annotated[str, typer.Option(metavar="URL", help="With --server: this database, not SQLite.")] = "",
+    kill: Annotated[bool, typer.Option("--kill", help="With --server: kill it, and see how soon it goes on.")] = False,
 ) -> None:
     """Measure the speed of the engine in random play, compiled and interpreted, or what a web server bears."""
+    if kill and not server:
+        raise TilthError("--kill goes with --server")
     if server:
         name = (game or shelf.names())[0]
         shelf.kind(name)
+        if kill:
+            bench_kill(name, tables, database, json_)
+            return
         bench_server(name, tables, 20.0 if seconds is None else seconds, idle, database, json_)
         return
     seconds = 1.0 if seconds is None else seconds
@@ -206,7 +212,35 @@ def bench_server(game: str, tables: int, seconds: float, idle: int, database: st
         "idle tables": f"{report['idle_tables']}, two listeners each",
         "memory": f"{report['empty_mb']} MB empty, {report['idle_mb']} MB more with them",
         "memory per table": f"{report['kb_per_table']} kB",
-        "bars": ", ".join(f"{name}: {'held' if held else 'MISSED'}" for name, held in report["bars"].items()),
     }
+    tell(shown, report["bars"])
+
+
+def bench_kill(game: str, tables: int, database: str, as_json: bool) -> None:
+    """A server with many live tables is killed and started again, a few times."""
+    try:
+        from tilth.server.resuming import measure as measure_resuming
+    except ModuleNotFoundError as error:
+        raise TilthError(f"the web app needs more packages ({error.name}): pip install 'tilth[server]'") from None
+    step = calibration()
+    with Console(stderr=True, highlight=False).status("...") as status:
+        report = measure_resuming(game, tables, database, status.update).report()
+    report["calibration_ns"] = round(step, 2)
+    if as_json:
+        typer.echo(json.dumps(report))
+        return
+    typer.echo(f"tilth {report['version']}, engine: {report['engine']}")
+    shown = {
+        "live tables": f"{report['tables']} of {report['game']}",
+        "killed": f"{len(report['first_s'])} times; seconds from the start of the process",
+        "to the first acknowledged move": ", ".join(f"{seconds:.2f}" for seconds in report["first_s"]),
+        "of these the server's own work": ", ".join(f"{seconds:.2f}" for seconds in report["first_cpu_s"]),
+        "to a move at every table": ", ".join(f"{seconds:.2f}" for seconds in report["all_s"]),
+    }
+    tell(shown, report["bars"])
+
+
+def tell(shown: dict[str, Any], bars: dict[str, bool]) -> None:
+    shown["bars"] = ", ".join(f"{name}: {'held' if held else 'MISSED'}" for name, held in bars.items())
     for name, value in shown.items():
         typer.echo(f"{name:36} {value}")

@@ -146,6 +146,7 @@ class Table:
     players: list[Player]
     id: str = ""
     moves: int = 0
+    version: int = 0  # after the last move that was acknowledged
     rng: random.Random = field(default_factory=random.Random)
 
     async def begin(self) -> None:
@@ -165,27 +166,42 @@ class Table:
     async def move(self) -> float | None:
         """One move of whoever must decide: seconds until everybody has heard of it. None: the game was over."""
         player = next((player for player in self.players if player.turn), self.players[0])
-        look = await player.get(f"/api/tables/{self.id}/look?preview=0&log=0")
+        look = await self.look(player)
         if not look["mine"]:
             if look["table"]["status"] == "over":
                 await self.again()
             return None
-        self.moves += 1
         started = time.perf_counter()
-        done = await player.post(
-            f"/api/tables/{self.id}/moves",
-            command=f"m{self.moves}",
-            version=look["version"],
-            move=self.rng.choice(look["choices"])["action"],
-        )
+        await self.play(player, look)
         for other in self.players:
-            await other.heard(done["version"])
+            await other.heard(self.version)
         return time.perf_counter() - started
+
+    async def move_unheard(self) -> bool:
+        """One move, as soon as somebody answers, though nobody listens. False: there was none to make."""
+        for player in self.players:
+            look = await self.look(player)
+            if look["version"] < self.version:
+                raise TilthError(f"version {self.version} was acknowledged, and the table is at {look['version']}")
+            if look["mine"]:
+                await self.play(player, look)
+                return True
+        return False
+
+    async def look(self, player: Player) -> Any:
+        return await player.get(f"/api/tables/{self.id}/look?preview=0&log=0")
+
+    async def play(self, player: Player, look: Any) -> None:
+        self.moves += 1
+        move = self.rng.choice(look["choices"])["action"]
+        path = f"/api/tables/{self.id}/moves"
+        done = await player.post(path, command=f"m{self.moves}", version=look["version"], move=move)
+        self.version = done["version"]
 
     async def again(self) -> None:
         """The game is over: the next one."""
         fresh = await self.players[0].post(f"/api/tables/{self.id}/rematch")
-        self.id = fresh["id"]
+        self.id, self.version = fresh["id"], 0
         await self.players[0].post(f"/api/tables/{self.id}/start")
         for player in self.players:
             if player.listening is not None and player.stream is not None:
@@ -210,10 +226,8 @@ class Served:
 
     @classmethod
     def start(cls, folder: str, database: str) -> Served:
-        command = [sys.executable, "-m", "tilth.cli", "serve", "--no-browser", "--no-limits", "--quiet"]
-        command += ["--port", "0", "--data", folder, *(["--database", database] if database else [])]
-        with Path(folder, "server.log").open("w") as log:
-            process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        """A server that is ready."""
+        process = begin(folder, database)
         assert process.stdout is not None
         for line in process.stdout:
             if line.startswith("Ready to play: "):
@@ -241,8 +255,8 @@ class Served:
             return 0.0
         return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
         try:
             self.process.wait(10)
         except subprocess.TimeoutExpired:
@@ -250,6 +264,14 @@ class Served:
             self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+def begin(folder: str, database: str, port: int = 0) -> subprocess.Popen[str]:
+    """A server that will be ready soon."""
+    command = [sys.executable, "-m", "tilth.cli", "serve", "--no-browser", "--no-limits", "--quiet"]
+    command += ["--port", str(port), "--data", folder, *(["--database", database] if database else [])]
+    with Path(folder, "server.log").open("w") as log:
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
 
 
 @dataclass(frozen=True)
@@ -338,7 +360,7 @@ async def run(
     )
 
 
-async def seated(server: Served, game: str, count: int) -> list[Table]:
+async def seated(server: Served, game: str, count: int, moves: int = 3) -> list[Table]:
     """So many tables with people who listen, each a few moves into the game."""
     gate = asyncio.Semaphore(AT_ONCE)
     found = []
@@ -348,7 +370,7 @@ async def seated(server: Served, game: str, count: int) -> list[Table]:
             names = [f"{name} {k}" for name in ("Ann", "Bob")]
             table = Table(game, [Player(server.host, server.port, name) for name in names], rng=random.Random(k))
             await table.begin()
-            for _ in range(3):
+            for _ in range(moves):
                 await table.move()
             found.append(table)
 
