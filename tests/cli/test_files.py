@@ -97,7 +97,8 @@ def test_replay_tells_the_game_move_by_move(tilth, record, lang):
     assert w.say("act-end") in result.stdout
     assert w.say("ui-over") in result.stdout
     numbered = [line for line in result.stdout.splitlines() if line[:4].strip().isdigit()]
-    assert len(numbered) == len([line for line in record.read_text().splitlines()[7:] if line])
+    _, _, moves = record.read_text().partition("\n\n")
+    assert len(numbered) == len(moves.splitlines())
 
 
 def test_replay_until_a_line_shows_the_table(tilth, record):

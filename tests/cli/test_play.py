@@ -259,7 +259,7 @@ def test_odd_lines_are_no_moves(tilth):
 
 
 def test_the_end_of_input_leaves_a_save_under_a_free_name(tilth):
-    for name in ("villagers-3.tilth", "villagers-3-2.tilth"):
+    for name in ("villagers.tilth", "villagers-2.tilth"):
         result = tilth("play", "villagers", "--seed", 3)
         assert result.exit_code == 0
         assert f"To go on: tilth play --load {name}" in result.stdout
@@ -277,13 +277,20 @@ def test_a_resumed_game_stands_where_it_stood(tilth):
     assert moves()[-2:] == ["hire miner give graper", "to S1"]
 
 
+def test_a_record_of_people_holds_what_chance_did_and_no_seed(tilth):
+    tilth("play", "villagers", "--seed", 3, "--save", "x.tilth", typed=[])
+    record = Record.read(Path("x.tilth"))
+    assert "seed" not in record.header
+    assert record.moves[0][1] == "chance"
+
+
 def test_luck_goes_on_after_a_break_as_it_would_have_without(tilth):
     typed = numbers(9)
     people = ("--seats", "human,human", "--seed", 8)
     whole = tilth("play", "villagers", *people, "--save", "whole.tilth", typed=typed)
     assert whole.exit_code == 0
     tilth("play", "villagers", *people, "--save", "parts.tilth", typed=typed[:40])
-    tilth("play", "--load", "parts.tilth", "--save", "parts.tilth", typed=typed[40:])
+    tilth("play", "--load", "parts.tilth", "--seed", 8, "--save", "parts.tilth", typed=typed[40:])
     parts, whole = (Record.read(Path(name)) for name in ("parts.tilth", "whole.tilth"))
     assert played(parts) == played(whole)
 
@@ -310,8 +317,8 @@ def test_a_file_that_was_not_named_for_saving_is_never_written(tilth, end):
     result = tilth("play", "--load", "typed.tilth", typed=["place fishing", "save", "quit"])
     assert result.exit_code == 0, result.output
     assert Path("typed.tilth").read_bytes() == typed
-    assert "Saved to agricola-0.tilth." in result.stdout
-    assert Path("agricola-0.tilth").read_bytes().startswith(typed)
+    assert "Saved to agricola.tilth." in result.stdout
+    assert Path("agricola.tilth").read_bytes().startswith(typed)
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])

@@ -37,10 +37,10 @@ def test_ctrl_c_leaves_a_save_that_goes_on(tmp_path: Path) -> None:
         out, errors = game.communicate(timeout=PATIENCE)
     assert game.returncode == 130
     assert errors == b""
-    assert b"tilth play --load villagers-5.tilth" in out
-    assert Record.read(tmp_path / "villagers-5.tilth").moves[1][2] == "draft R2"
+    assert b"tilth play --load villagers.tilth" in out
+    assert Record.read(tmp_path / "villagers.tilth").moves[1][2] == "draft R2"
     again = subprocess.run(
-        [*TILTH, "play", "--load", "villagers-5.tilth"], cwd=tmp_path, input=b"", capture_output=True, check=False
+        [*TILTH, "play", "--load", "villagers.tilth"], cwd=tmp_path, input=b"", capture_output=True, check=False
     )
     assert again.returncode == 0
     assert b"A: which card do you take?" in again.stdout
@@ -101,7 +101,7 @@ def test_the_keyboard_is_handed_over_between_people(tmp_path: Path) -> None:
         assert "B: which card do you take?" in second
         assert "Hand: 5" in second  # of A only the backs are shown
         assert game.interrupt() == 130
-        game.until("tilth play --load villagers-1.tilth")
+        game.until("tilth play --load villagers.tilth")
     finally:
         game.close()
 

@@ -6,7 +6,6 @@ import re
 import shlex
 import signal
 import sys
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -59,7 +58,7 @@ def play(
         language(lang or "en")
         made = make(game, players if players is not None else count_seats(seats), option)
         names = seat_names(seats, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
-        session = Session(made, names, time.time_ns() % 1_000_000 if seed is None else seed, lang or "en")
+        session = Session(made, names, seed, lang or "en")
     at = At(session, save)
     if load is not None:
         at.say("ui-loaded", "green", file=str(load))
@@ -73,8 +72,7 @@ def resume(path: Path, seats: str | None, seed: int | None, lang: str | None) ->
     said = {str(seat).upper(): name for seat, name in header.get("seats", {}).items()}
     kept = ",".join(said[name] for name in made.voice.seats if name in said) if said else None
     names = seat_names(seats or kept, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
-    luck = seed if seed is not None else header.get("seed", 0)
-    return Session.resumed(record, names, luck, language(lang or header.get("lang", "en")))
+    return Session.resumed(record, names, seed, language(lang or header.get("lang", "en")))
 
 
 class Leave(Exception):
@@ -156,7 +154,7 @@ class At:
             self.say("ui-resume", command=f"tilth play --load {name} --save {name}")
 
     def free_name(self) -> Path:
-        stem = f"{self.session.game.name}-{self.session.seed}"
+        stem = self.session.game.name
         path, n = Path(f"{stem}.tilth"), 1
         while path.exists():
             n += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ from tilth.bots import Bot, bot
 from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
-from tilth.kernel.rng import Rng
+from tilth.kernel.rng import Luck, Rng
 from tilth.kernel.voice import Sheet
 from tilth.records.record import Record
 from tilth.text.speech import Speech
@@ -37,20 +38,21 @@ class Past(NamedTuple):
 
 
 class Session:
-    """Stops at every decision of a human that leaves a choice. The position is patient: nothing happens untold."""
+    """Stops at every decision of a human that leaves a choice. The position is patient: nothing happens untold.
 
-    def __init__(self, game: Game, seats: Sequence[str], seed: int, lang: str) -> None:
+    Without a seed chance comes from the system. What it drew is written down, a seed never is.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[str], seed: int | None, lang: str) -> None:
         self.game = game
         self.seats = list(seats)
-        self.seed = seed
         self.speech = Speech(game.name, lang, game.options)
         self.record = Record.new(game, dict(zip(game.voice.seats, seats)), lang)
-        self.record.header["seed"] = seed
-        self.rng = Rng(seed)
+        self.rng = Luck() if seed is None else Rng(seed)
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(seats):
             if name != HUMAN:
-                self.bots[seat] = bot(name, seed * 8 + seat + 1)
+                self.bots[seat] = bot(name, secrets.randbits(60) if seed is None else seed * 8 + seat + 1)
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
         self.hearers: list[int | None] = [*self.humans] or [None]
         self.log: list[Line] = []
@@ -61,8 +63,8 @@ class Session:
         self.position.patient = True
 
     @classmethod
-    def resumed(cls, record: Record, seats: Sequence[str], seed: int, lang: str) -> Session:
-        """The game of a record, at its last move. Luck goes on as it would have."""
+    def resumed(cls, record: Record, seats: Sequence[str], seed: int | None, lang: str) -> Session:
+        """The game of a record, at its last move. With its seed, luck goes on as it would have."""
         session = cls(record.game(), seats, seed, lang)
         for step in record.steps(session.game, whole=False):
             for action in step.taken:
