@@ -365,3 +365,19 @@ def test_the_server_is_measured_with_scripted_people(monkeypatch: pytest.MonkeyP
     assert 0 < report["p50_ms"] <= report["p99_ms"]
     assert report["empty_mb"] > 0
     assert set(report["bars"]) == {"p99_under_150_ms", "idle_under_300_mb"}
+
+
+def test_a_killed_server_is_measured_until_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    from typer.testing import CliRunner
+
+    from tilth.cli import app
+
+    monkeypatch.setattr("tilth.server.resuming.KILLS", 1)
+    arguments = ["bench", "villagers", "--server", "--kill", "--json", "--tables", "3"]
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 0, result.output
+    report = json.loads(result.stdout)
+    assert (report["game"], report["tables"]) == ("villagers", 3)
+    assert 0 < report["first_s"][0] <= report["all_s"][0]
+    assert set(report["bars"]) == {"first_move_within_2_s"}
+    assert CliRunner().invoke(app, ["bench", "--kill"]).exit_code == 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import webbrowser
 from pathlib import Path
@@ -58,6 +59,7 @@ def serve(
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="How often somebody may ask.")] = True,
 ) -> None:
     """Serve the web app: ready to play at the address it prints."""
+    gc.disable()  # until all is loaded: what is loaded stays
     try:
         from tilth.server.serving import bind, on_a_desktop
         from tilth.server.serving import serve as run

@@ -41,6 +41,7 @@ from tilth.text import LANGS, words
 
 __all__ = ["from_environment", "make_app"]
 
+WARM_UP_AFTER = 3.0  # seconds
 LOOPBACK = ("127.0.0.1", "::1")
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what a proxy adds
 
@@ -61,7 +62,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
         await tables.open()
         clearing = Clearing(store, tables, people)
         clearing.open()
-        warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warm-up")
+        warming = asyncio.create_task(warm_up(), name="warm-up")
         log.info("open", extra={"version": tilth.__version__, "engine": tilth.engine(), "shared": store.shared})
         try:
             yield
@@ -72,7 +73,8 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
                 people.close()
                 await store.close()
             finally:
-                await warming
+                warming.cancel()
+                await asyncio.gather(warming, return_exceptions=True)
 
     app = FastAPI(
         title="Tilth",
@@ -117,11 +119,15 @@ def end_with(parent: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def warm_up() -> None:
-    """Read what is said of every game in every language, so that nobody has to wait for it."""
+async def warm_up() -> None:
+    """Read what is said of every game in every language, so that nobody has to wait for it.
+
+    After a while: who was playing when the server was stopped comes first.
+    """
+    await asyncio.sleep(WARM_UP_AFTER)
     for game in drawn_games():
         for lang in LANGS:
-            words(lang, game)
+            await asyncio.to_thread(words, lang, game)
 
 
 async def secret(settings: Settings, store: Store) -> str:

@@ -10,11 +10,10 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import Request
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from tilth import games
@@ -24,6 +23,9 @@ from tilth.server.seating import Person
 from tilth.text import words
 from tilth.text.html import el
 from tilth.text.page import Page
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 __all__ = [
     "FILES",
@@ -45,13 +47,19 @@ THEMES = ("light", "dark")
 GAME_FILES = {"css": "page.css", "js": "page.js"}  # what a game may bring beside its module `page`
 NOBODY = Person("", "")
 
-environment = Environment(
-    loader=FileSystemLoader(HERE / "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
+
+@cache
+def environment() -> Environment:
+    """Where templates come from. Jinja is loaded with the first page: who plays on after a restart needs none."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    return Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
 
 
 def page_of(game: str) -> Page:
@@ -118,23 +126,27 @@ def draw(
     w = words(visit.lang, game)
     page = page_of(game) if game else None
     secret = el("input", type="hidden", name=TOKEN_FIELD, value=visit.token)
-    text = environment.get_template(template).render(
-        t=w.say,
-        lang=visit.lang,
-        langs=NAMES_OF_LANGS,
-        person=visit.person or NOBODY,
-        token=visit.token,
-        secret=lambda: secret,
-        theme=theme(request),
-        text_mode=text_mode(request),
-        notice=context.pop("notice", ""),
-        game=game,
-        page=page,
-        about=page.about(visit.lang) if page else None,
-        sprite=page.sprite() if page else "",
-        icon=icon,
-        static=static,
-        game_address=game_address,
-        **context,
+    text = (
+        environment()
+        .get_template(template)
+        .render(
+            t=w.say,
+            lang=visit.lang,
+            langs=NAMES_OF_LANGS,
+            person=visit.person or NOBODY,
+            token=visit.token,
+            secret=lambda: secret,
+            theme=theme(request),
+            text_mode=text_mode(request),
+            notice=context.pop("notice", ""),
+            game=game,
+            page=page,
+            about=page.about(visit.lang) if page else None,
+            sprite=page.sprite() if page else "",
+            icon=icon,
+            static=static,
+            game_address=game_address,
+            **context,
+        )
     )
     return HTMLResponse(text, status)

@@ -49,7 +49,8 @@ class Notices:
 
     def admit(self, visit: str, address: str) -> None:
         """Raise TooMany if this visit, or all from its address, follow as many tables as anybody could look at."""
-        if self.streams[visit] >= MOST_STREAMS or self.streams[address] >= MOST_FROM_ADDRESS:
+        many = self.streams[visit] >= MOST_STREAMS or self.streams[address] >= MOST_FROM_ADDRESS
+        if many and self.store.settings.limits:
             raise TooMany(PAUSE)
 
     @asynccontextmanager

@@ -172,11 +172,11 @@ def keep_tidy() -> None:
     """Let the garbage collector leave alone what stays for ever, and keep everybody waiting only for moments.
 
     Requests leave cycles behind, so it must look at what is young; but tables in memory stay for long and are freed
-    without it, so whatever has become old is looked at very rarely.
+    without it, so whatever has become old is looked at very rarely. It was off while everything was loaded.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 1000)
+    gc.enable()
 
 
 def on_a_desktop() -> bool:

@@ -22,11 +22,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tilth.kernel.errors import TilthError
@@ -244,8 +244,10 @@ class Store:
 
     def insert_once(self, table: sa.Table) -> Any:
         """An insert that leaves a row alone if it is there already."""
-        insert: Callable[[sa.Table], Any] = postgresql.insert if self.shared else sqlite.insert
-        return insert(table).on_conflict_do_nothing()
+        dialect = import_module(
+            f"sqlalchemy.dialects.{'postgresql' if self.shared else 'sqlite'}"
+        )  # not both: it takes time
+        return dialect.insert(table).on_conflict_do_nothing()
 
     def tell(self, connection: sa.Connection, table_id: str, version: int) -> None:
         """Tell the other processes, once this transaction is committed."""
