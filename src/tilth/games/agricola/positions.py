@@ -31,6 +31,7 @@ from tilth.games.agricola.notation import BUNDLE, CELL, LATER_GOODS, NUMBERS, go
 from tilth.games.agricola.possible import cards_lie_once, check_farm, check_stack, check_table
 from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.table import UNIT, AgricolaRules, Table, removed, replaced
+from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import SAVED
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Text, Whole, Word
@@ -349,8 +350,8 @@ def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
     """Goods and people on the spaces."""
     rules = t.game
     slugs = rules.space_slugs
-    if "open" in data:
-        t.open = mask([slugs.index(name) for name in data["open"]])
+    if mask([slugs.index(name) for name in data.get("open", [])]) != t.open and "open" in data:
+        raise BadPosition("open", "these are not the spaces of the board, of the rounds so far and of cards (§3.2)")
     fresh = phase in ("work", "return", "field", "feeding", "breeding") and "stack" not in data
     for s in range(len(slugs)):
         if t.open & BIT[s] and fresh:
