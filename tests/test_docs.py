@@ -16,6 +16,7 @@ from tilth.games.agricola.spaces import SPACE_IDS as AGRICOLA_SPACES
 from tilth.games.hallertau.goods import BUILDINGS, GOODS
 from tilth.games.hallertau.spaces import SPACE_IDS
 from tilth.kernel.core import Node
+from tilth.kernel.shape import Keys
 from tilth.records.scenario import run_file
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -81,3 +82,24 @@ def test_tables_of_keys_say_what_is_read() -> None:
     tool = [sys.executable, str(DOCS.parent / "tools" / "write_docs.py"), "--check"]
     checked = subprocess.run(tool, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+@pytest.mark.parametrize("name", ["agricola", "hallertau", "villagers"])
+def test_keys_of_saved_positions_are_named(name: str) -> None:
+    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    made = kind(name)()
+    table = made.shape()
+    seat = table.keys[made.voice.seats[0]].shape
+    assert isinstance(seat, Keys)
+    for key, entry in {**seat.keys, **table.keys}.items():
+        assert not entry.saved or f"`{key}`" in page, key
+
+
+def test_words_that_can_only_be_refused_are_described() -> None:
+    page = (DOCS / "agricola.md").read_text(encoding="utf-8")
+    for words in ("and SPACE", "take 2wood", "skip", "unfence CELL", "leave CELL", "hold FOOD", "renovate twice"):
+        assert f"`{words}`" in page
+    p = kind("agricola")().place({"done": True})
+    said = {"leave 0,1": "SKIP_FIELD", "hold 2food": "HOLD_BACK_FOOD", "unfence 0,1": "FENCE_REMOVED"}
+    for words, code in {**said, "skip": "SECOND_WITHOUT_FIRST", "take 2wood": "PARTIAL_TAKE"}.items():
+        assert p.why_not(words).code == code

@@ -21,24 +21,27 @@ from tilth.games.agricola.spaces import SPACE_FACTS
 from tilth.games.agricola.words import space_name
 from tilth.kernel.shape import Keys
 from tilth.records.record import HEADER
+from tilth.records.scenario import CHECKS, FILE
 
 TABLE = re.compile(r"(<!-- ((?:keys|spaces) of [^>]+) -->\n).*?(<!-- end -->)", re.S)
-HEAD = ("| key | meaning | value |", "| --- | --- | --- |")
+HEAD = "| key | meaning | value |\n| --- | --- | --- |\n"
 
 
 def described() -> dict[str, str]:
     """All tables, by the words of their markers."""
-    found = {
-        f"keys of {name}": "| key | meaning | value |\n| --- | --- | --- |\n"
-        + "".join(f"{row}\n" for row in keys.rows())
-        for name, keys in with_keys().items()
-    }
+    found = {f"keys of {name}": table_of(keys) for name, keys in with_keys().items()}
     return found | {"spaces of agricola": spaces()}
+
+
+def table_of(keys: Keys) -> str:
+    saved = ", ".join(f"`{name}`" for name, key in keys.keys.items() if key.saved)
+    more = f"\nSaved positions have besides: {saved}. Nobody needs to type these.\n" if saved else ""
+    return HEAD + "".join(f"{row}\n" for row in keys.rows()) + more
 
 
 def with_keys() -> dict[str, Keys]:
     """All that has keys. A game is shown with as many seats as it can have."""
-    found: dict[str, Keys] = {"a record": HEADER}
+    found: dict[str, Keys] = {"a record": HEADER, "a scenario": FILE, "a step": CHECKS}
     for name in names():
         seats = next(option.values for option in kind(name).choices if option.name == "players")
         made = game(name, players=max(seats))

@@ -69,14 +69,14 @@ def test_what_is_no_position_is_told(data: Any) -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        ({"A": {"rooms": 3}}, "A.rooms: 3 is not a list, each entry a cell like `0,1`"),
+        ({"A": {"rooms": 3}}, "A.rooms: 3 is not a list or words with spaces between, each entry a cell like `0,1`"),
         ({"A": {"rooms": "5,0"}}, "A.rooms: '5,0': a cell is written as row and column, 0,0 to 2,4"),
         ({"A": {"hand": ["plough"]}}, "A.hand: 'plough' is not a card"),
         ({"A": {"fields": "0,1:grain99"}}, "A.fields: 99 grain on one field: it is 3, and 12 more by cards (§9.4)"),
         ({"A": {"fields": "0,1:wood3"}}, "A.fields: '0,1:wood3': no wood is sown there (§6.5, §9.4)"),
         ({"A": {"fields": "0,1:corn3"}}, "A.fields: '0,1:corn3': a crop is written like grain3 or vegetable2"),
         ({"A": {"pastures": "0,3+2,3"}}, "A.pastures: '0,3+2,3': these cells cannot be one pasture (§10.4)"),
-        ({"A": {"on": {"rake": 3}}}, "A.on.rake: 3 is not keys and values: a good, then a whole number from 0 to 63"),
+        ({"A": {"on": {"rake": 3}}}, "A.on.rake: 3 is not keys and values (a good: a whole number from 0 to 63)"),
         ({"A": {"used": {"rake": "x"}}}, "A.used.rake: 'x' is not a whole number from 0 to 1048576"),
         ({"rounds": {"x": {"A": {"food": 2}}}}, "rounds: 'x' is not a whole number from 1 to 14"),
         ({"rounds": {4: {"A": 3}}}, "rounds.4.A: 3 is not keys and values"),

@@ -54,7 +54,7 @@ def test_values_are_brought_into_shape() -> None:
         ({"later": [1]}, "later: [1] is not keys and values"),
         ({"bought": 1}, "bought: 1 is not true or false"),
         ({"who": {"A": 1}}, "who: {'A': 1} is not one of A, B, or a list, each entry one of A, B"),
-        ({"A": {"hand": 3}}, "A.hand: 3 is not a list, each entry one of axe, Rake"),
+        ({"A": {"hand": 3}}, "A.hand: 3 is not a list or words with spaces between, each entry one of axe, Rake"),
         ({"A": {"hand": LOOP}}, "A.hand: [[...]] is not one of axe, Rake"),
         ({"A": [1]}, "A: [1] is not keys and values"),
         ([1], "position: [1] is not keys and values"),
@@ -78,7 +78,7 @@ def test_nothing_but_a_bad_position_is_raised(shape: Shape, value: Any) -> None:
 def test_rows_of_the_docs() -> None:
     assert list(SEAT.rows()) == [
         "| `wood`, `clay` | goods | a whole number from 0 to 9, such as `3` |",
-        "| `hand` | cards | a list, each entry one of axe, Rake, such as `[axe]` |",
+        "| `hand` | cards | a list or words with spaces between, each entry one of axe, Rake, such as `[axe]` |",
     ]
     assert next(TABLE.rows()) == "| `round` | the round (1) | a whole number from 1 to 14 |"
     assert not any("stack" in row for row in TABLE.rows())

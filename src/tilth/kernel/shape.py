@@ -64,8 +64,9 @@ class Whole(Shape):
         return value
 
 
+@dataclass(frozen=True)
 class Anything(Shape):
-    words = "any value"
+    words: str = "any value"
 
     def read(self, value: Any, where: str) -> Any:
         return value
@@ -130,7 +131,7 @@ class Many(Shape):
 
     @property
     def words(self) -> str:  # type: ignore[override]
-        return f"a list, each entry {self.each.words}"
+        return f"a list{' or words with spaces between' if self.spaced else ''}, each entry {self.each.words}"
 
     def read(self, value: Any, where: str) -> list[Any]:
         if self.spaced and isinstance(value, str):
@@ -151,7 +152,7 @@ class Each(Shape):
 
     @property
     def words(self) -> str:  # type: ignore[override]
-        return f"keys and values: {self.key.words}, then {self.value.words}"
+        return f"keys and values ({self.key.words}: {self.value.words})"
 
     def read(self, value: Any, where: str) -> dict[Any, Any]:
         if not isinstance(value, Mapping):
@@ -168,13 +169,14 @@ class Each(Shape):
 
 @dataclass(frozen=True)
 class Either(Shape):
-    """The first shape that fits; what is wrong is told by the first whose kind of value it is."""
+    """The first shape that fits; what is wrong is told by the first whose kind of value it is. `what` names them."""
 
     shapes: Sequence[Shape]
+    what: str = ""
 
     @property
     def words(self) -> str:  # type: ignore[override]
-        return ", or ".join(shape.words for shape in self.shapes)
+        return self.what or ", or ".join(shape.words for shape in self.shapes)
 
     def read(self, value: Any, where: str) -> Any:
         for shape in self.shapes:

@@ -18,17 +18,24 @@ from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown
 
 WORDS: Final = Text("words", longest=2000)
-NAME: Final = Either([WORDS, Flag()])  # `name: no` is a name too
+SEAT: Final = Text("a seat")
+NAME: Final = Either([WORDS, Flag()], "words")  # `name: no` is a name too
 SOME: Final = Either([WORDS, Many(WORDS)])
-PATHS: Final = Each(Text("a path"), Anything())
+PATHS: Final = Each(Text("a path"), Anything("what is there"))
+ITS: Final = Anything("its value")
 RUN: Final = {
-    "options": Key(Each(Text("an option"), Anything()), "the options of the game", "{players: 3}", "those of the game"),
-    "position": Key(
-        Each(Text("a key"), Anything()), "where it begins; what is left out has the game's default", default="the setup"
+    "options": Key(
+        Each(Text("an option"), Anything("its value")), "the options of the game", "{players: 3}", "those of the game"
     ),
-    "seed": Key(Whole(0, 10**18 - 1), "for what chance draws", "7", "1"),
+    "position": Key(
+        Each(Text("a key of the game"), ITS),
+        "where it begins; what is left out has the game's default",
+        "",
+        "the setup",
+    ),
+    "seed": Key(Whole(0, 10**9 - 1), "for what chance draws", "7", "1"),
     "chance": Key(Many(WORDS), "what chance draws next where it fits, in this order", "[fisher, tribute]"),
-    "steps": Key(Many(Anything()), "moves and checks, in order; a case has its own"),
+    "steps": Key(Many(Anything("a step")), "moves and checks, in order; a case has its own"),
     "refused": Key(WORDS, "an option whose value must be rejected", "players"),
 }
 FILE: Final = Keys(
@@ -38,7 +45,7 @@ FILE: Final = Keys(
         "sections": Key(Many(WORDS), "the sections of the rules it is about", "[§10.2, §10.5]"),
         "game": Key(Word(names()), "the game", needed=True),
         **RUN,
-        "cases": Key(Many(Anything()), "variations, each run from the start: see below"),
+        "cases": Key(Many(Anything("a case")), "variations, each run from the start: see below"),
     },
     "a scenario: keys and values",
 )
@@ -46,10 +53,10 @@ CASE: Final = Keys({"name": Key(NAME, "what the case is about"), **RUN}, "a case
 CHECKS: Final = Keys(
     {
         "expect": Key(PATHS, "values in the position, once all that leaves no choice has been done", "{A.food: 3}"),
-        "illegal": Key(Each(WORDS, WORDS), "a move that must be refused; changes nothing", "{A: place wood-3}"),
+        "illegal": Key(Each(SEAT, WORDS), "a move that must be refused; changes nothing", "{A: place wood-3}"),
         "because": Key(SOME, "beside `illegal`: the reason, or several of which one must fit", "SPACE_OCCUPIED"),
-        "legal": Key(Each(WORDS, SOME), "moves of which each can be made now", "{A: [place wood-3, place clay-1]}"),
-        "legal_exactly": Key(Each(WORDS, SOME), "all that can be chosen at the next decision", "{A: [pass]}"),
+        "legal": Key(Each(SEAT, SOME), "moves of which each can be made now", "{A: [place wood-3, place clay-1]}"),
+        "legal_exactly": Key(Each(SEAT, SOME), "all that can be chosen at the next decision", "{A: [pass]}"),
         "asked": Key(
             Keys({"seat": Key(WORDS, "who"), "what": Key(WORDS, "what")}, "seat and what"),
             "the decision that waits; what follows up to the next move is looked at there",
@@ -68,11 +75,11 @@ CHECKS: Final = Keys(
             "{seat: B, expect: {A.hand_size: 1}, hides: [fisher]}",
         ),
         "score": Key(
-            Each(WORDS, Either([Each(WORDS, Whole(-9999, 9999)), Many(WORDS)])),
+            Each(SEAT, Either([Each(Text("an item"), Whole(-9999, 9999)), Many(SEAT)])),
             "itemised scores, and who has won",
             "{A: {total: 61}, winners: [A]}",
         ),
-        "do": Key(Each(WORDS, WORDS), "something no move could do, for tests", "{enter: A.baker}"),
+        "do": Key(Each(Text("a deed"), WORDS), "something no move could do, for tests", "{enter: A.baker}"),
     },
     "a step: a seat with words, or a check",
 )

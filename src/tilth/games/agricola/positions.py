@@ -197,7 +197,7 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
                 Many(Word(stages, "a round card"), most=int(ROUNDS)),
                 "the round cards turned up, in order",
                 "[fences, sheep-1]",
-                "as many as rounds, in the order below",
+                "as many as rounds, in the usual order",
             ),
             "spaces": Key(
                 Each(space, Either([Whole(0, 63), goods])),

@@ -341,7 +341,7 @@ class AgricolaVoice(Voice):
 
     def wrong_part(self, t: Table, seat: int, slug: str, word: str) -> str:
         """Why the chosen part of a space cannot be done, where none of its parts can be."""
-        if slug not in self.rules.space_slugs or not word.isdigit() or t.who != seat:
+        if slug not in self.rules.space_slugs or not word.isdecimal() or t.who != seat:
             return ""
         space, k = self.rules.space_slugs.index(slug), int(word) - 1
         use = self.rules.uses[space]
