@@ -56,6 +56,8 @@ def test_whatever_a_game_leads_to_can_be() -> None:
         (["work A 7 0"], "cannot have got that far"),
         (["work chance 1 0"], "cannot be for this seat"),
         (["work.2 A 1 0"], "cannot lie where it lies"),
+        (["work A 3 0", "work.3.1 B 0 0"], "cannot be for this seat"),
+        (["work A 2 0", "work.2 A 2 0", "work.2.1 A 1 0", "work.2.1.1 A 0 0"], "cannot be for this seat"),
         (["work A 2 0", "work.3 A 0 0"], "cannot lie where it lies"),
         (["work A 1 0", "work.1 A 0 0"], "cannot have got that far"),
         (["work A 2 0", "work.2 A 3 0", "work.2.1 A 1 0", "work.2.1.1 A 0 0"], "cannot have got that far"),

@@ -30,7 +30,7 @@ FRAMES: Final = Many(Text("a frame", frame), DEEPEST)
 
 
 class Frames:
-    """A game extends `starts`, `becomes` and `stands` by its own nodes."""
+    """A game extends `starts`, `becomes`, `roams` and `stands` by its own nodes."""
 
     def __init__(self, root: Node) -> None:
         self.root = root
@@ -64,10 +64,21 @@ class Frames:
             return 1 <= step <= 99
         return step == (1 if isinstance(node, Apart) else 0)
 
+    def roams(self, node: Node) -> bool:
+        """Does it go from seat to seat?"""
+        return isinstance(node, EachSeat)
+
     def seated(self, p: Position, f: int, node: Node) -> bool:
-        """Chance has what it draws, the seats have the rest."""
-        seat = p.stack[f + SEAT]
-        return seat == CHANCE if draws(node) else bool(0 <= seat < p.rules.seats)
+        """Chance has what it draws; a part is for the seat of the whole, unless one of them goes from seat to seat."""
+        seat, n = p.stack[f + SEAT], p.rules.seats
+        if draws(node) or not 0 <= seat < n:
+            return draws(node) and seat == CHANCE
+        if f == 0 or self.roams(node):
+            return True
+        under, whose, step = p.nodes[p.stack[f - FRAME]], p.stack[f - FRAME + SEAT], p.stack[f - FRAME + STEP]
+        if isinstance(under, EachSeat):
+            return bool(seat == (whose + (n - step if under.against else step - 1)) % n)
+        return bool(seat == whose or self.roams(under))
 
     def check(self, p: Position) -> None:
         """Refuse a stack to which no game can have led."""

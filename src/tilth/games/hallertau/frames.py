@@ -74,7 +74,10 @@ class HallertauFrames(Frames):
             return self.incomes
         return [self.rules.waiting] if isinstance(node, Acting) else super().becomes(node)
 
-    # -- how far it can have got
+    # -- for whom, and how far it can have got
+
+    def roams(self, node: Node) -> bool:
+        return isinstance(node, (Turns, Waiting, Window)) or super().roams(node)
 
     def stands(self, p: Position, f: int, node: Node) -> bool:
         t = cast(Table, p)

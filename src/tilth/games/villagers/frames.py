@@ -94,7 +94,10 @@ class VillagersFrames(Frames):
             return [rules.reveal_events]
         return [rules.reveal_events, *rules.resolve] if isinstance(node, EventDraw) else super().becomes(node)
 
-    # -- how far it can have got
+    # -- for whom, and how far it can have got
+
+    def roams(self, node: Node) -> bool:
+        return isinstance(node, TakeCards) or super().roams(node)
 
     def seated(self, p: Position, f: int, node: Node) -> bool:
         either = isinstance(node, Pick) and p.stack[f + SEAT] in (0, CHANCE)

@@ -395,7 +395,7 @@ def put_frames(game: Villagers, t: Table, data: Mapping[str, Any]) -> None:
         t.push(own, seat, 2, 0)
         t.push(own.parts[1], seat, 0, 0)
         return
-    t.push(part, t.starter, 0, 0)
+    t.push(part, 0, 0, 0)
 
 
 def turn_seat(t: Table) -> int | None:
