@@ -374,10 +374,10 @@ def test_russian_counts_and_cases(thing: str) -> None:
 def test_every_reason_says_what_is_wrong_and_the_section_of_the_engine(lang: str) -> None:
     w = words(lang, "agricola")
     known = {key for key in own(lang) if re.fullmatch(r"why-[A-Z_]+", key)}
-    assert known == {f"why-{CODES[code]}" for code in SECTIONS}
+    assert known == {f"why-{CODES[code]}" for code, section in SECTIONS.items() if section}  # the others are all games'
     for code, section in SECTIONS.items():
         assert w.say(f"why-{CODES[code]}").endswith(".")
-        assert w.say(f"why-{CODES[code]}.section") == section
+        assert not section or w.say(f"why-{CODES[code]}.section") == section
     for reason in closer_reasons().values():
         assert reason.code in CODES.values() and reason.words(lang).endswith(".")
 

@@ -35,7 +35,7 @@ def test_solo(cards: str) -> None:
     assert p.scores()[0].total > 40
     assert words["sow"] > 3 and words["advance"] > 20
     assert words["picky"] == words["ask"] == 0  # they change nothing
-    assert words["push"] < 5  # an advance clears its own way
+    assert words["push"] * 5 < words["advance"]  # an advance clears its own way
     assert cards == "none" or words["play"] > 3
 
 

@@ -224,7 +224,7 @@ class Watch:
         state = self.house.app.state
         cookie = client.cookies.get("tilth")
         known = state.seal.read(cookie) if cookie else None
-        person = await state.people.find(known[1]) if known and known[1] else None
+        person = await state.people.find(known[1], known[0]) if known and known[1] else None
         return await event(state.tables, self.id, person, lang)
 
     def plain(self, text: str) -> str:
