@@ -95,7 +95,6 @@ BAD = [
     BOMB + HEAD + "\nA: draft R1\n",
     "tilth: &x [*x]\ngame: villagers\n\n",
     'tilth: 1\ngame: "\\ud800"\n\n',
-    "tilth: 1\ngame: villagers\nnote: 2001-99-99\n\n",
     f"tilth: 1\ngame: villagers\noptions: {{players: {'9' * 5000}}}\n\n",
     "tilth: 1\ngame: villagers\noptions: " + "[" * 5000 + "\n\n",
     "tilth: !!python/object/apply:os.system [true]\ngame: villagers\n\n",

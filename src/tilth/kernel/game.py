@@ -46,6 +46,8 @@ class Option:
         wanted = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) or "empty" for v in self.values)
         if not self.open:
             raise BadOption(self.name, f"option {self.name}: {shown(value)} is not one of {wanted}")
+        if type(value) is int and type(self.default) is int:
+            return value
         try:
             return WRITTEN.read(value, self.name)
         except BadPosition:
