@@ -393,7 +393,7 @@ class Optional(Deed):
         return t.trades(seat, t.game.trade_goods) == 0
 
     def tells(self, t: Table, seat: i64, it: i64) -> bool:
-        """Somebody who is asked everything hears in the own turn why it cannot be used."""
+        """In the own turn, somebody who is asked everything hears why it cannot be used."""
         if not t.patient or t.strict or t.space < 0 or t.user != seat:
             return False
         reason = self.parts[0].doable(t, seat, it)
