@@ -124,6 +124,8 @@ def test_what_is_written_wrong(data: Any, message: str) -> None:
         ("family", {"A": {"fields": "0,1:grain4"}}, "A.fields", "§9.4"),
         ("family", {"A": {"fields": "0,1:vegetable3"}}, "A.fields", "§9.4"),
         ("two", {"A": {"fields": "1,0"}}, "A", "§6.1"),
+        ("two", {"A": {"stables": "0,4 0,4"}}, "A.stables", "§6.1"),
+        ("two", {"A": {"fields": "0,1 0,1:grain3"}}, "A.fields", "§6.1"),
         ("two", {"A": {"stables": "0,0 0,1 0,2 0,3 0,4"}}, "A.stables", "§1.1"),
         ("two", {"A": {"pastures": "0,3+0,4 0,4"}}, "A.pastures", "§10.4"),
         ("two", {"A": {"pastures": "0,1 0,3"}}, "A.pastures", "§10.4"),
@@ -148,6 +150,7 @@ def test_what_is_written_wrong(data: Any, message: str) -> None:
         ("two", {"spaces": {"boar-1": 2}}, "spaces.boar-1", "§3.2"),
         ("two", {"round": 4, "phase": "field", "occupied": {"fishing": "A"}}, "occupied.fishing", "§3.6"),
         ("family", {"occupied": {"fishing": ["A", "B"]}}, "occupied.fishing", "§4.1"),
+        ("two", {"occupied": {"fishing": ["A", "A"]}}, "occupied.fishing", "§4.1"),
         ("family", {"spaces": {"fishing": {"wood": 1}}}, "spaces.fishing", "§4.4"),
     ],
 )  # fmt: skip
@@ -169,6 +172,7 @@ def test_what_no_play_could_lead_to_is_refused(which: str, data: Any, where: str
         ("two", {"spaces": {"take-grain": {"food": 1}}}),  # cards put goods anywhere
         ("two", {"occupied": {"fishing": ["A", "B"], "plow-sow": []}}),
         ("two", {"revealed": ["sow-bake", "fences"], "occupied": {"fences": "A"}}),  # a card shows what is to come
+        ("two", {"later": ["9 a 1Food", "9 B 1FIELD Plowman"], "A": {"hand": ["Axe"], "house": "CLAY"}}),
         ("two", {"round": 5, "phase": "start", "rounds": {5: {"A": {"food": 1}}}}),
         ("two", {"later": ["9 A 2fence sawhorse"], "A": {"pastures": "0,3 0,4"}}),
         ("four", {"A": {"occupations": ["clay_digger"]}, "spaces": {"clay-1-3p": 3}, "occupied": {"clay-1-3p": "B"}}),

@@ -93,6 +93,8 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
         (["--database", "mysql://host/name"], "postgresql"),
         (["--host", "256.1.1.1"], "256.1.1.1"),
         (["--log", "xml"], "json"),
+        (["--keep", "cats=3"], "abandoned"),
+        (["--keep", "open"], "finished=365"),
     ],
 )
 def test_what_cannot_be_served_is_told_in_a_sentence(tmp_path: Path, arguments: list[str], word: str) -> None:

@@ -24,6 +24,7 @@ class Report:
     """What was tried, and what was wrong."""
 
     checks: dict[str, int] = field(default_factory=dict)
+    asked: set[int] = field(default_factory=set)  # the nodes that were looked at closely
     faults: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
 
@@ -52,7 +53,7 @@ def conform(
     replay: Callable[[Game, Sequence[int]], Position] | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> Report:
-    """Play `games` random games of each variant and check every step; closer looks at some of them."""
+    """Play `games` random games of each variant and check every step; closer looks at some of them, and at each kind of decision."""
     report = Report()
     for options in variants:
         for k in range(games):
@@ -77,7 +78,8 @@ def one_game(
     actions: list[int] = []
     while not p.over:
         check_position(game, p, report)
-        if look.below(12) == 0:
+        if look.below(12) == 0 or p.stack[p.top - FRAME] not in report.asked:
+            report.asked.add(p.stack[p.top - FRAME])
             check_closely(game, p, report, look)
         action = int(p.draw(rng)) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
         trace.append(f"{game.voice.seat_name(p.who)}: {p.name(action)}")

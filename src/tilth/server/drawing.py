@@ -126,27 +126,24 @@ def draw(
     w = words(visit.lang, game)
     page = page_of(game) if game else None
     secret = el("input", type="hidden", name=TOKEN_FIELD, value=visit.token)
-    text = (
-        environment()
-        .get_template(template)
-        .render(
-            t=w.say,
-            lang=visit.lang,
-            langs=NAMES_OF_LANGS,
-            person=visit.person or NOBODY,
-            token=visit.token,
-            secret=lambda: secret,
-            theme=theme(request),
-            text_mode=text_mode(request),
-            notice=context.pop("notice", ""),
-            game=game,
-            page=page,
-            about=page.about(visit.lang) if page else None,
-            sprite=page.sprite() if page else "",
-            icon=icon,
-            static=static,
-            game_address=game_address,
-            **context,
-        )
+    found = environment().get_template(template)
+    text = found.render(
+        t=w.say,
+        lang=visit.lang,
+        langs=NAMES_OF_LANGS,
+        person=visit.person or NOBODY,
+        token=visit.token,
+        secret=lambda: secret,
+        theme=theme(request),
+        text_mode=text_mode(request),
+        notice=context.pop("notice", ""),
+        game=game,
+        page=page,
+        about=page.about(visit.lang) if page else None,
+        sprite=page.sprite() if page else "",
+        icon=icon,
+        static=static,
+        game_address=game_address,
+        **context,
     )
     return HTMLResponse(text, status)

@@ -244,10 +244,8 @@ class Store:
 
     def insert_once(self, table: sa.Table) -> Any:
         """An insert that leaves a row alone if it is there already."""
-        dialect = import_module(
-            f"sqlalchemy.dialects.{'postgresql' if self.shared else 'sqlite'}"
-        )  # not both: it takes time
-        return dialect.insert(table).on_conflict_do_nothing()
+        name = "postgresql" if self.shared else "sqlite"  # not both: a dialect takes time to load
+        return import_module(f"sqlalchemy.dialects.{name}").insert(table).on_conflict_do_nothing()
 
     def tell(self, connection: sa.Connection, table_id: str, version: int) -> None:
         """Tell the other processes, once this transaction is committed."""
@@ -287,13 +285,13 @@ class Store:
                     done.cancel()
                 raise
             except Exception as error:
-                if down(error):
-                    log.exception("a transaction failed", extra={"entries": len(batch)})
-                for entry, done in batch:
-                    if down(error):
-                        settle(done, error)
-                    else:  # one of them is at fault, and the others are innocent
+                if not down(error):  # one of them is at fault, and the others are innocent
+                    for entry, done in batch:
                         await self.commit_alone(entry, done)
+                else:
+                    log.exception("a transaction failed", extra={"entries": len(batch)})
+                    for _, done in batch:
+                        settle(done, error)
             else:
                 for _, done in batch:
                     settle(done)

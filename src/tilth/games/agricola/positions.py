@@ -88,6 +88,7 @@ def read_later(seats: Sequence[str], cards: Sequence[str], text: str) -> tuple[i
     """Goods on a round space: round, seat, good, how many, and the card that sells them plus 1 (0: none does)."""
     words = text.split()
     round, seat, goods, card = [*words, ""] if len(words) == 3 else words if len(words) == 4 else ("", "", "", "")
+    seat, goods, card = seat.upper(), goods.lower(), card.lower()
     match = BUNDLE.match(goods)
     if not match or match[2] not in LATER_GOODS or seat not in seats or round not in map(str, range(1, ROUNDS + 1)):
         raise ValueError("write round, seat and goods like '9 A 1food', and the card if they are bought from it")

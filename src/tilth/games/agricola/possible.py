@@ -129,6 +129,8 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
             raise BadPosition(where, f"nobody stands on a space in the phase {PHASES[t.phase]} (§3.6)")
         if t.game.family and count(who) > 1:
             raise BadPosition(where, "one person stands on a space (§4.1)")
+        if len(data.get("occupied", {}).get(name, "")) > count(who):
+            raise BadPosition(where, "nobody stands there twice (§4.1)")
 
 
 def check_stack(t: Table, root: Node, rows: Sequence[str]) -> None:
@@ -152,6 +154,8 @@ def check_stack(t: Table, root: Node, rows: Sequence[str]) -> None:
 
 def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool) -> None:
     check_ground(t, s, farm, seat)
+    if t.farms[s * FARM + PEOPLE] + t.farms[s * FARM + EXTRA] > MOST_PEOPLE:
+        raise BadPosition(f"{seat}.people", f"there are {MOST_PEOPLE} people, children included (§1.1)")
     if not saved:  # guests are among those at home then, and nothing says how many
         check_people(t, s, farm, seat)
     for key in ("on", "used"):
@@ -173,6 +177,10 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
 
 def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     f = s * FARM
+    for key in ("rooms", "stables", "fields"):
+        cells = [place[0] if key == "fields" else place for place in farm.get(key, [])]
+        if len(cells) > len(set(cells)):
+            raise BadPosition(f"{seat}.{key}", "a place is named twice, and holds one thing (§6.1)")
     rooms, fields, stables = t.farms[f + ROOMS], t.farms[f + FIELDS] & ALL, t.farms[f + STABLES]
     grazed = 0
     for cells in t.pastures[s]:
@@ -199,8 +207,6 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
 
 def check_people(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     f = s * FARM
-    if t.farms[f + PEOPLE] + t.farms[f + EXTRA] > MOST_PEOPLE:
-        raise BadPosition(f"{seat}.people", f"there are {MOST_PEOPLE} people, children included (§1.1)")
     workers = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + farm.get("helping", 0)
     away = sum(1 for who in t.taken if who & BIT[s])
     placed = max(away, t.farms[f + PLACED])
