@@ -102,7 +102,7 @@ def test_confirming_is_asked_only_of_who_wants_it(person: Make) -> None:
 def test_the_others_moves_since_my_turn_stand_out(person: Make) -> None:
     one = person()
     one.play_now(3)
-    while not one.page.locator(".fresh-thing").count():  # others may only have ended their turns: nothing new lies there
+    while not one.page.locator(".fresh-thing").count():  # others may just have ended their turns
         until_asked(one, "end turn")
         one.choose("end turn")
         assert one.wait_turn()

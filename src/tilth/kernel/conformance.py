@@ -53,7 +53,7 @@ def conform(
     replay: Callable[[Game, Sequence[int]], Position] | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> Report:
-    """Play `games` random games of each variant and check every step; closer looks at some of them, and at each kind of decision."""
+    """Play `games` random games of each variant and check every step; closer at some, and at each kind of decision."""
     report = Report()
     for options in variants:
         for k in range(games):
