@@ -178,8 +178,8 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
 def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     f = s * FARM
     for key in ("rooms", "stables", "fields"):
-        cells = [place[0] if key == "fields" else place for place in farm.get(key, [])]
-        if len(cells) > len(set(cells)):
+        named = [place[0] if key == "fields" else place for place in farm.get(key, [])]
+        if len(named) > len(set(named)):
             raise BadPosition(f"{seat}.{key}", "a place is named twice, and holds one thing (§6.1)")
     rooms, fields, stables = t.farms[f + ROOMS], t.farms[f + FIELDS] & ALL, t.farms[f + STABLES]
     grazed = 0
