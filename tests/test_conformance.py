@@ -71,7 +71,7 @@ def test_notices_a_leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_notices_lost_goods(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.games.villagers.table import Table
+    from tilth.games.villagers.rules.table import Table
 
     honest = Table.clear_square
 
@@ -88,7 +88,7 @@ def test_notices_lost_goods(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_notices_a_shared_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.games.villagers.table import Table
+    from tilth.games.villagers.rules.table import Table
 
     honest = Table.copy
 
@@ -120,7 +120,7 @@ def test_notices_two_actions_with_one_name(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_notices_a_wrong_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.games.villagers.build import BuildTurn
+    from tilth.games.villagers.rules.build import BuildTurn
 
     monkeypatch.setattr(BuildTurn, "why", lambda self, p, f, seat, action: 0 if seat == p.who else 1)
     report = conform(kind("villagers"), [{"players": 2}], games=1)
@@ -128,7 +128,7 @@ def test_notices_a_wrong_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_notices_an_offer_that_cannot_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.games.villagers import build
+    from tilth.games.villagers.rules import build
 
     monkeypatch.setattr(build, "unplayable", lambda t, seat, card: 0)
     report = conform(kind("villagers"), [{"players": 2}], games=2)

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from tilth.games import kind
-from tilth.games.agricola.goods import GOODS as AGRICOLA_GOODS
-from tilth.games.agricola.spaces import SPACE_IDS as AGRICOLA_SPACES
-from tilth.games.hallertau.goods import BUILDINGS, GOODS
-from tilth.games.hallertau.spaces import SPACE_IDS
+from tilth.games.agricola.rules.goods import GOODS as AGRICOLA_GOODS
+from tilth.games.agricola.rules.spaces import SPACE_IDS as AGRICOLA_SPACES
+from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS
+from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.kernel.core import Node
 from tilth.kernel.shape import Keys
 from tilth.records.scenario import run_file

@@ -17,8 +17,8 @@ sys.path.insert(0, str(ROOT / "src"))
 os.environ["TILTH_PURE"] = "1"
 
 from tilth.games import game, kind, names
-from tilth.games.agricola.spaces import SPACE_FACTS
-from tilth.games.agricola.words import space_name
+from tilth.games.agricola.rules.spaces import SPACE_FACTS
+from tilth.games.agricola.text.cards import space_name
 from tilth.kernel.shape import Keys
 from tilth.records.record import HEADER
 from tilth.records.scenario import CHECKS, FILE

@@ -9,8 +9,9 @@ import pytest
 
 import tilth
 from tilth.games import agricola
-from tilth.games.agricola import cards, options
+from tilth.games.agricola import options
 from tilth.games.agricola.implemented import implemented
+from tilth.games.agricola.rules import cards
 from tilth.kernel.game import Option
 from tilth.records.scenario import run_file
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.games.agricola import board
-from tilth.games.agricola.farm import Farm
-from tilth.games.agricola.words import card_name, hand_text, space_name
+from tilth.games.agricola import terminal as board
+from tilth.games.agricola.text.cards import card_name, hand_text, space_name
+from tilth.games.agricola.text.farm_data import Farm
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.text import LANGS, words

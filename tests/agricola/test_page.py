@@ -12,22 +12,23 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.games.agricola import faces, farm
-from tilth.games.agricola.cards import CARD_IDS, FACTS
-from tilth.games.agricola.goods import GOODS
-from tilth.games.agricola.harvest import forecast, harvest, next_harvest
-from tilth.games.agricola.homestead import capacities, counted, sheltered
 from tilth.games.agricola.page import PAGE as page
-from tilth.games.agricola.portrait import portrait
-from tilth.games.agricola.signs import SIGNS
-from tilth.games.agricola.svg import KINDS, PIECES, SEATS
-from tilth.games.agricola.tabletop import Tabletop
-from tilth.games.agricola.words import card_name
+from tilth.games.agricola.page import card_faces as faces
+from tilth.games.agricola.page import farm
+from tilth.games.agricola.page.card_portrait import portrait
+from tilth.games.agricola.page.harvest_panel import forecast, harvest, next_harvest
+from tilth.games.agricola.page.pieces import KINDS, PIECES, SEATS
+from tilth.games.agricola.page.seat import capacities, counted, sheltered
+from tilth.games.agricola.page.signs import SIGNS
+from tilth.games.agricola.page.table import Tabletop
+from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.text.cards import card_name
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
-from tilth.server.look import choices, refused
+from tilth.server.seat_view import choices, refused
 from tilth.text import LANGS
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 EVERY = 9  # of the decisions of a game, so many are looked at
 

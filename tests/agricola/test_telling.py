@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from tilth.games.agricola import VARIANTS, Agricola, telling
-from tilth.games.agricola.cards import CARD_IDS
-from tilth.games.agricola.deeds import described
-from tilth.games.agricola.effects import Choose
+from tilth.games.agricola import VARIANTS, Agricola
 from tilth.games.agricola.implemented import implemented, lacking
-from tilth.games.agricola.table import Table
-from tilth.games.agricola.words import card_name, facts
+from tilth.games.agricola.rules.cards import CARD_IDS
+from tilth.games.agricola.rules.effects import Choose
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.text import sentences as telling
+from tilth.games.agricola.text.cards import card_name, facts
+from tilth.games.agricola.text.parts import described
 from tilth.kernel.core import CHANCE, OK
 from tilth.text import LANGS, words
 
@@ -462,7 +463,7 @@ def test_a_fact_nobody_reads_is_lacking() -> None:
 
 
 def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.games.agricola import cards
+    from tilth.games.agricola.rules import cards
 
     monkeypatch.delitem(cards.DEFINITIONS, "joinery")
     assert lacking(facts("joinery")) == ["effect"]

@@ -14,16 +14,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import tilth.games.agricola.words as agricola
+import tilth.games.agricola.text.cards as agricola
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.deck import CARD_SPACES
-from tilth.games.agricola.goods import GOODS
 from tilth.games.agricola.options import OPTIONS
-from tilth.games.agricola.scoring import ITEMS
-from tilth.games.agricola.spaces import SPACE_FACTS
-from tilth.games.agricola.texts import sentences, space_text
-from tilth.games.agricola.voice import CODES, SECTIONS, closer_reasons
-from tilth.games.agricola.words import (
+from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.rules.scoring import ITEMS
+from tilth.games.agricola.rules.spaces import SPACE_FACTS
+from tilth.games.agricola.text.cards import (
     all_cards,
     card_label,
     card_name,
@@ -35,6 +33,8 @@ from tilth.games.agricola.words import (
     rulings,
     space_name,
 )
+from tilth.games.agricola.text.composed import sentences, space_text
+from tilth.games.agricola.text.voice import CODES, SECTIONS, closer_reasons
 from tilth.kernel.errors import BadOption
 from tilth.text import LANGS, UnknownLanguage, words
 
@@ -107,7 +107,7 @@ class Variables(Visitor):
 def messages(lang: str) -> dict[str, set[str]]:
     """Each key of the game's own files (attributes too), with the arguments it uses itself."""
     found: dict[str, set[str]] = {}
-    for path in sorted((FOLDER / "locales").glob("*.ftl")):
+    for path in sorted((FOLDER / "text" / "locales").glob("*.ftl")):
         if path.stem.rpartition(".")[2] != lang:
             continue
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tilth.games.agricola.spaces import SPACE_FACTS
+from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.records.record import Record
 
 Make = Callable[..., Any]

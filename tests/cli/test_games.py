@@ -10,7 +10,7 @@ import pytest
 import tilth as library
 from tilth.games import names
 from tilth.games.villagers.implemented import implemented, lacking
-from tilth.games.villagers.words import facts
+from tilth.games.villagers.text.cards import facts
 from tilth.text import LANGS
 
 

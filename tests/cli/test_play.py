@@ -18,7 +18,7 @@ from tilth.kernel.core import CHANCE, PASS
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
 from tilth.text import LANGS, words
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 FIRST = ("--first-player", "A")
 
@@ -377,7 +377,7 @@ def test_two_people_hear_different_things(tilth):
 
 
 def test_a_game_without_words_of_its_own_can_be_played(tilth, monkeypatch):
-    monkeypatch.setattr("tilth.text.speech.brought", lambda game, module: None)
+    monkeypatch.setattr("tilth.text.sentences.brought", lambda game, module: None)
     result = tilth("play", "villagers", *FIRST, "--seed", 4, typed=["?", *numbers(4)])
     assert result.exit_code == 0, result.output
     assert "A: draft" in result.stdout

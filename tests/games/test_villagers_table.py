@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.games.villagers import moves as m
-from tilth.games.villagers import telling
-from tilth.games.villagers.board import board, length
-from tilth.games.villagers.words import card_name
+from tilth.games.villagers.rules import actions as m
+from tilth.games.villagers.terminal import board, length
+from tilth.games.villagers.text import sentences as telling
+from tilth.games.villagers.text.cards import card_name
 from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.rng import Rng
 from tilth.text import LANGS, words

@@ -9,7 +9,8 @@ import pytest
 
 import tilth
 from tilth.games import hallertau
-from tilth.games.hallertau import cards, options
+from tilth.games.hallertau import options
+from tilth.games.hallertau.deck import cards
 from tilth.games.hallertau.implemented import implemented
 from tilth.kernel.game import Option
 from tilth.records.scenario import run_file

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import tilth
-from tilth.games.hallertau import board
+from tilth.games.hallertau import terminal as board
 from tilth.games.hallertau.page import PAGE as page
-from tilth.games.hallertau.words import card_name, card_text
+from tilth.games.hallertau.text.cards import card_name, card_text
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.text import LANGS

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.games.hallertau.cards import FACTS
+from tilth.games.hallertau.deck.cards import FACTS
 from tilth.games.hallertau.page import PAGE as page
-from tilth.games.hallertau.signs import SIGNS
-from tilth.games.hallertau.spaces import SPACE_IDS
-from tilth.games.hallertau.words import card_name
+from tilth.games.hallertau.page.signs import SIGNS
+from tilth.games.hallertau.rules.spaces import SPACE_IDS
+from tilth.games.hallertau.text.cards import card_name
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
-from tilth.server.look import choices, refused
+from tilth.server.seat_view import choices, refused
 from tilth.text import LANGS
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 EVERY = 9  # of the decisions of a game, so many are looked at
 

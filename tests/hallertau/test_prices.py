@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 import tilth
-from tilth.games.hallertau.goods import BUILDINGS, GOODS
+from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS
 from tilth.kernel.errors import Illegal
 
 KINDS = {

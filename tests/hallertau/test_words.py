@@ -15,12 +15,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import tilth.games.hallertau.words as hallertau
+import tilth.games.hallertau.text.cards as hallertau
 from tilth.games.hallertau.options import OPTIONS
-from tilth.games.hallertau.spaces import SPACE_FACTS
-from tilth.games.hallertau.texts import body, card_sentences
-from tilth.games.hallertau.voice import CODES, ITEMS, SECTIONS
-from tilth.games.hallertau.words import all_cards, card_name, card_text, facts, rulings
+from tilth.games.hallertau.rules.spaces import SPACE_FACTS
+from tilth.games.hallertau.text.cards import all_cards, card_name, card_text, facts, rulings
+from tilth.games.hallertau.text.composed import body, card_sentences
+from tilth.games.hallertau.text.voice import CODES, ITEMS, SECTIONS
 from tilth.text import LANGS, UnknownLanguage, words
 
 FOLDER = Path(hallertau.__file__).resolve().parent
@@ -341,7 +341,7 @@ class Variables(Visitor):
 @cache
 def messages(lang: str) -> dict[str, set[str]]:
     """Each key of the game's own file (attributes too), with the arguments it uses itself."""
-    resource = FluentParser().parse((FOLDER / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse((FOLDER / "text" / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content

@@ -23,9 +23,9 @@ import httpx
 import pytest
 
 from tilth.server.app import make_app
+from tilth.server.processes import Reading, Thinking
 from tilth.server.settings import Settings
 from tilth.server.tables import Tables
-from tilth.server.thinking import Reading, Thinking
 
 PATIENCE = 60.0  # seconds until a test gives up waiting for something that must happen
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from tilth.server import opponents, tables
-from tilth.server.thinking import MindLost, Thinking
+from tilth.server import bot_players as opponents
+from tilth.server import tables
+from tilth.server.processes import MindLost, Thinking
 
 READY = "import sys, json, time; print(json.dumps({'ready': True}), flush=True);"
 MINDS = {

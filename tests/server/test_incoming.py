@@ -13,7 +13,8 @@ import pytest
 from argon2 import PasswordHasher
 from fastapi.routing import APIRoute
 
-from tilth.server import api, pages, watching
+from tilth.server import api, pages
+from tilth.server import replay_pages as watching
 from tilth.server.incoming import LONGEST_COOKIES, LONGEST_HEAD, cookies_of, neighbourhood
 from tilth.server.settings import Settings
 

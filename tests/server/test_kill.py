@@ -173,7 +173,7 @@ def children(pid: int) -> list[int]:
 
 
 def is_mind(pid: int) -> bool:
-    return b"tilth.server.mind" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b"tilth.server.bot_worker" in Path(f"/proc/{pid}/cmdline").read_bytes()
 
 
 @pytest.mark.parametrize("workers", [1, 2])

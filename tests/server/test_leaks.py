@@ -22,7 +22,7 @@ from tilth.kernel.errors import MoveError
 from tilth.server import register, tables
 from tilth.server.events import event
 from tilth.server.store import Entry
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 World = tuple[Position, list[tuple[int, int, str]]]  # where it stands, and what led there
 
@@ -353,7 +353,7 @@ def test_moves_and_taking_back_tell_no_more_than_the_view(inside: Any, tmp_path:
 
 def test_the_comparison_would_see_a_leak(inside: Any, tmp_path: Any, still: None, monkeypatch: Any) -> None:
     """Given a server that tells a hand, when both worlds are compared, then they differ."""
-    from tilth.games.villagers.voice import VillagersVoice
+    from tilth.games.villagers.text.voice import VillagersVoice
 
     game = tilth.game("villagers", players=2)
     one, other, _ = side_by_side(game, 0, 60, 1)

@@ -14,9 +14,9 @@ from starlette.datastructures import FormData
 import tilth
 from tilth.kernel.game import Option
 from tilth.server.chart import Course, chart
-from tilth.server.drawing import page_of
 from tilth.server.forms import Form
-from tilth.server.showing import ordered
+from tilth.server.rendering import page_of
+from tilth.server.table_page import ordered
 from tilth.text import LANGS, words
 
 PAGES = ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/tribute", "/account", "/nowhere")

@@ -19,13 +19,13 @@ from tilth.server.errors import TooMany
 from tilth.server.limits import LIMITS, Limits
 from tilth.server.live import Live, effective
 from tilth.server.logs import AsJson, AsText
-from tilth.server.look import foretell, look_at
 from tilth.server.ratings import NEW, rated
 from tilth.server.replays import Replay
+from tilth.server.seat_view import foretell, look_at
 from tilth.server.seating import Person, TableInfo, cleaned, make_seats
 from tilth.server.serving import bind
 from tilth.server.settings import Settings, data_folder
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 # -- ratings
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tilth.server.errors import BadRequest, TooMany
-from tilth.server.thinking import READ_WAITING, READER, Reading
+from tilth.server.processes import READ_WAITING, READER, Reading
 
 GOOD = Path("docs/examples/agricola-solo.tilth").read_text(encoding="utf-8")
 READY = "import sys, json, time; print(json.dumps({'ready': True}), flush=True); sys.stdin.readline();"

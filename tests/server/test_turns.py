@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tilth.server.errors import TooMany
-from tilth.server.turns import Turns
+from tilth.server.queueing import Turns
 
 
 async def settle() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tilth.server import serving, wire
+from tilth.server import connections as wire
+from tilth.server import serving
 from tilth.server.serving import Server, bind, configured
 from tilth.server.settings import Settings
 

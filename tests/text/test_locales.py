@@ -13,7 +13,7 @@ import tilth.text
 from tilth.text import LANGS, words
 
 TILTH = Path(tilth.text.__file__).resolve().parent.parent
-FOLDERS = {"shared": TILTH / "text" / "locales", "villagers": TILTH / "games" / "villagers" / "locales"}
+FOLDERS = {"shared": TILTH / "text" / "locales", "villagers": TILTH / "games" / "villagers" / "text" / "locales"}
 SAMPLES = (0, 1, 2, 5, 11, 21)
 ARGUMENTS = {  # what the callers give, per kind of argument
     "number": {"n", "coins", "price", "ducats", "limit", "symbols", "bottom", "amount", "per", "value", "by"}

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-import tilth.games.villagers.words as villagers
-from tilth.games.villagers.words import all_cards, card_name, card_text, facts, rulings
+import tilth.games.villagers.text.cards as villagers
+from tilth.games.villagers.text.cards import all_cards, card_name, card_text, facts, rulings
 from tilth.text import LANGS, UnknownLanguage, words
 
 FOLDER = Path(villagers.__file__).resolve().parent

@@ -11,9 +11,12 @@ import pytest
 
 import tilth
 from tilth.games import villagers
-from tilth.games.villagers import cards, effects, events, options, rounds
-from tilth.games.villagers.effects import expression
-from tilth.games.villagers.specials import specials
+from tilth.games.villagers import course as rounds
+from tilth.games.villagers import options
+from tilth.games.villagers.deck import effects, events
+from tilth.games.villagers.deck.effects import expression
+from tilth.games.villagers.deck.specials import specials
+from tilth.games.villagers.rules import cards
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Seq
 from tilth.kernel.game import Option

@@ -11,14 +11,14 @@ import pytest
 import tilth
 from tilth.bots import bot
 from tilth.games.villagers.page import PAGE as page
-from tilth.games.villagers.signs import SIGNS
-from tilth.games.villagers.words import card_name, facts
+from tilth.games.villagers.page.signs import SIGNS
+from tilth.games.villagers.text.cards import card_name, facts
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
-from tilth.server.look import choices, refused
+from tilth.page.html import el, join
+from tilth.server.seat_view import choices, refused
 from tilth.text import LANGS
-from tilth.text.html import el, join
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 
 def look(p: Position, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:

@@ -17,7 +17,7 @@ from tilth.kernel.core import CHANCE
 from tilth.kernel.errors import TilthError
 from tilth.records.record import Record, WrongMove
 from tilth.records.scenario import run_file
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 __all__ = ["check", "replay", "scenario"]
 

@@ -16,7 +16,7 @@ from tilth.cli.choices import Lang, language
 from tilth.games.catalog import game_data
 from tilth.kernel.errors import TilthError
 from tilth.text import Words, words
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 __all__ = ["cards", "games"]
 

@@ -9,7 +9,7 @@ from tilth.kernel.core import Position
 from tilth.kernel.game import Game
 from tilth.kernel.watching import changes, watched
 from tilth.records.record import Record, Step, WrongMove, settled
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 __all__ = ["Account", "Told", "accounts", "retold"]
 

@@ -13,7 +13,7 @@ from tilth.kernel.game import Game
 from tilth.kernel.rng import Luck, Rng
 from tilth.kernel.voice import Sheet
 from tilth.records.record import Record
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 __all__ = ["HUMAN", "Line", "Session", "settled_choice"]
 

@@ -13,7 +13,7 @@ from tilth.cli.retelling import Account
 from tilth.cli.session import HUMAN, MOMENT, MONEY, Line, Session
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 __all__ = [
     "WIDEST",

@@ -13,13 +13,13 @@ from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 from tilth import bots
 from tilth import games as shelf
 from tilth.games.catalog import game_data
-from tilth.server.door import Somebody, Visit, Visitor, renew
+from tilth.server.admission import Somebody, Visit, Visitor, renew
 from tilth.server.errors import BadRequest, NoTable, NotYours
 from tilth.server.events import events
 from tilth.server.incoming import CheckedRoute
 from tilth.server.seating import Person, TableInfo
 from tilth.server.tables import Place, Tables
-from tilth.text.speech import Speech
+from tilth.text.sentences import Speech
 
 __all__ = ["LARGEST", "admitted", "router", "table_data"]
 

@@ -25,18 +25,18 @@ from starlette.exceptions import HTTPException
 import tilth
 from tilth.kernel.errors import Ambiguous, BadOption, Illegal, TilthError, Unreadable
 from tilth.server import api, pages
+from tilth.server.admission import Door, Seal, guarded
 from tilth.server.clearing import Clearing
-from tilth.server.door import Door, Seal, guarded
-from tilth.server.drawing import drawn_games
 from tilth.server.errors import Stale, TableError, TooMany
 from tilth.server.limits import Limits
 from tilth.server.logs import set_up
 from tilth.server.metrics import CONTENT_TYPE_LATEST, exposition
 from tilth.server.people import People
+from tilth.server.processes import Reading, Thinking
+from tilth.server.rendering import drawn_games
 from tilth.server.settings import Settings
 from tilth.server.store import Store
 from tilth.server.tables import Tables
-from tilth.server.thinking import Reading, Thinking
 from tilth.text import LANGS, words
 
 __all__ = ["from_environment", "make_app"]

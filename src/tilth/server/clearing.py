@@ -8,7 +8,7 @@ import random
 
 import sqlalchemy as sa
 
-from tilth.server.door import LASTS
+from tilth.server.admission import LASTS
 from tilth.server.models import ended, people, ratings, records, sitters, tables
 from tilth.server.people import People
 from tilth.server.register import remove_tables

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import asdict
 
-from tilth.server.door import Visit
+from tilth.server.admission import Visit
 from tilth.server.errors import TableError
 from tilth.server.notices import END, Notice
 from tilth.server.people import People, Person

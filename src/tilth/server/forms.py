@@ -11,10 +11,10 @@ from starlette.datastructures import FormData
 import tilth
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option
-from tilth.server.drawing import page_of
+from tilth.page import Page
+from tilth.page.html import el, join
+from tilth.server.rendering import page_of
 from tilth.text import Words, words
-from tilth.text.html import el, join
-from tilth.text.page import Page
 
 __all__ = ["Form", "value_words"]
 

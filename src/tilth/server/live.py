@@ -14,8 +14,8 @@ from tilth.kernel.errors import BadPosition, MoveError, Unreadable
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Luck, Rng
 from tilth.kernel.voice import Sheet
+from tilth.server.history import Story, gains
 from tilth.server.seating import BOT, TableInfo, game_of
-from tilth.server.story import Story, gains
 
 __all__ = ["Live", "Move", "Plan", "effective"]
 

@@ -16,12 +16,13 @@ from starlette.datastructures import FormData
 import tilth
 from tilth import bots
 from tilth.kernel.errors import BadOption, Illegal, TilthError
-from tilth.server import forms, showing
+from tilth.server import forms
+from tilth.server import table_page as showing
+from tilth.server.admission import Somebody, Visit, Visitor, renew, visitor
 from tilth.server.api import LARGEST, admitted
-from tilth.server.door import Somebody, Visit, Visitor, renew, visitor
-from tilth.server.drawing import FILES, draw, drawn_games, game_file, page_of, text_mode
 from tilth.server.errors import BadRequest, NoTable, Stale, TableError
 from tilth.server.incoming import CheckedRoute
+from tilth.server.rendering import FILES, draw, drawn_games, game_file, page_of, text_mode
 from tilth.server.seating import TableInfo
 from tilth.server.tables import Place, Tables
 from tilth.text import Words, words
@@ -46,7 +47,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import watching
+    from tilth.server import replay_pages as watching
 
     app.include_router(router)
     app.include_router(watching.router)

@@ -11,10 +11,10 @@ from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 from tilth.kernel.voice import Sheet
 from tilth.records.record import BadRecord, Record
+from tilth.server.history import Story
 from tilth.server.live import Move, play
-from tilth.server.look import scored
-from tilth.server.story import Story
-from tilth.text.speech import Speech
+from tilth.server.seat_view import scored
+from tilth.text.sentences import Speech
 
 __all__ = ["Replay"]
 

@@ -18,10 +18,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tilth.kernel.errors import TilthError
 from tilth.server.app import make_app
+from tilth.server.connections import Wire
 from tilth.server.logs import set_up
 from tilth.server.settings import Settings
 from tilth.server.store import Store
-from tilth.server.wire import Wire
 
 __all__ = ["allow_files", "bind", "on_a_desktop", "serve"]
 

@@ -19,19 +19,19 @@ from typing import Any, TypeVar
 
 from tilth.kernel.errors import Illegal, MoveError
 from tilth.records.record import Record
+from tilth.server.bot_players import Opponents
 from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, TableError
+from tilth.server.history import Line
 from tilth.server.live import Live, Plan
-from tilth.server.look import Look, look_at
 from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
 from tilth.server.notices import Notices
-from tilth.server.opponents import Opponents
+from tilth.server.processes import Played, Reading, Thinking
 from tilth.server.ratings import Finished
 from tilth.server.register import Register
 from tilth.server.replays import Replay
+from tilth.server.seat_view import Look, look_at
 from tilth.server.seating import BOT, OPEN, PERSON, Person, Seat, TableInfo, game_of, make_seat, make_seats
 from tilth.server.store import Conflict, Entry, Row, Store, now
-from tilth.server.story import Line
-from tilth.server.thinking import Played, Reading, Thinking
 
 __all__ = ["Outcome", "Place", "Tables"]
 

@@ -134,5 +134,5 @@ def words(lang: str, game: str | None = None) -> Words:
         raise UnknownLanguage(lang)
     places = [_HERE / "locales"]
     if game is not None:
-        places.append(_GAMES / game / "locales")
+        places.append(_GAMES / game / "text" / "locales")
     return Words(lang, *places)

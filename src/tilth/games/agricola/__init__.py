@@ -7,17 +7,17 @@ from functools import cached_property
 from typing import Any
 
 from tilth.games.agricola import deck
-from tilth.games.agricola.cards import CARD_IDS, FACTS, build, number_nodes
 from tilth.games.agricola.course import course, lay_out
-from tilth.games.agricola.effects import Use
-from tilth.games.agricola.hands import CHOSEN
-from tilth.games.agricola.moves import EXCHANGE, MAJORS
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
-from tilth.games.agricola.positions import place, table_shape
-from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS, TAGS
-from tilth.games.agricola.table import AgricolaRules, Table
-from tilth.games.agricola.voice import AgricolaVoice
-from tilth.games.agricola.work import SpaceMaker, bundle_of
+from tilth.games.agricola.rules.actions import EXCHANGE, MAJORS
+from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, build, number_nodes
+from tilth.games.agricola.rules.dealing import CHOSEN
+from tilth.games.agricola.rules.effects import Use
+from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
+from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
+from tilth.games.agricola.text.positions import place, table_shape
+from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.kernel.core import Node
 from tilth.kernel.game import Game
 from tilth.kernel.native import append, i64, vec

@@ -5,14 +5,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.bills import Pay
-from tilth.games.agricola.effects import Emit, Use, Yield
-from tilth.games.agricola.farmyard import START_ROOMS
-from tilth.games.agricola.goods import FOOD, KINDS, ROUNDS, SHEEP, STAGES
-from tilth.games.agricola.hands import Draws, Permanents, Trading, hands
-from tilth.games.agricola.harvesting import BeginPhase, IsHarvest, harvest
-from tilth.games.agricola.kitchen import Aside, Exchange, Food, Housing
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.actions import (
+    FIRST_SEAT,
+    REVEAL,
+    SPACES,
+)
+from tilth.games.agricola.rules.card_play import Enters
+from tilth.games.agricola.rules.dealing import Draws, Permanents, Trading, hands
+from tilth.games.agricola.rules.effects import Emit, Use, Yield
+from tilth.games.agricola.rules.goods import FOOD, KINDS, ROUNDS, SHEEP, STAGES
+from tilth.games.agricola.rules.grid import START_ROOMS
+from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest
+from tilth.games.agricola.rules.kitchen import Aside, Exchange, Food, Housing
+from tilth.games.agricola.rules.layout import (
     ASIDE,
     CHILDREN,
     END,
@@ -39,14 +44,9 @@ from tilth.games.agricola.layout import (
     WORK_START,
     WORKERS,
 )
-from tilth.games.agricola.moves import (
-    FIRST_SEAT,
-    REVEAL,
-    SPACES,
-)
-from tilth.games.agricola.playing import Enters
-from tilth.games.agricola.table import AgricolaRules, Table
-from tilth.games.agricola.work import Prelude, Work
+from tilth.games.agricola.rules.payments import Pay
+from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.work import Prelude, Work
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CHANCE,

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any
 
 from tilth.games.agricola import Agricola, apply_options, deck, lay_spaces
-from tilth.games.agricola.cards import CARD_IDS, DEFINITIONS, Maker, bare
-from tilth.games.agricola.goods import GOODS
-from tilth.games.agricola.needs import needs_of
 from tilth.games.agricola.options import settle
-from tilth.games.agricola.table import AgricolaRules, Table
-from tilth.games.agricola.words import facts
+from tilth.games.agricola.rules.cards import CARD_IDS, DEFINITIONS, Maker, bare
+from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.rules.requirements import needs_of
+from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.text.cards import facts
 
 __all__ = ["implemented", "lacking"]
 

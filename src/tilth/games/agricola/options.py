@@ -6,9 +6,9 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tilth.games.agricola.cards import CARD_IDS, FACTS
-from tilth.games.agricola.goods import ROUNDS, STAGES
-from tilth.games.agricola.spaces import SPACE_FACTS, SPACE_IDS
+from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.goods import ROUNDS, STAGES
+from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tilth.games.hallertau.cards import FACTS, build, in_game
 from tilth.games.hallertau.course import course, lay_out, settle_board
-from tilth.games.hallertau.keys import table_keys
-from tilth.games.hallertau.notation import place
+from tilth.games.hallertau.deck.cards import FACTS, build, in_game
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
-from tilth.games.hallertau.table import HallertauRules, Table
-from tilth.games.hallertau.voice import HallertauVoice
+from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.text.keys import table_keys
+from tilth.games.hallertau.text.notation import place
+from tilth.games.hallertau.text.voice import HallertauVoice
 from tilth.kernel.game import Game
 from tilth.kernel.native import append
 from tilth.kernel.shape import Keys

@@ -5,15 +5,16 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from tilth.games.hallertau.effects import Draws
-from tilth.games.hallertau.goods import ROUNDS
-from tilth.games.hallertau.layout import ASKED, DECKS, FARM, FARMYARD, FINAL, GATEWAY, POINT
-from tilth.games.hallertau.moves import (
+from tilth.games.hallertau.rules.actions import (
     FIRST_SEAT,
     PLAY,
     SPACES,
 )
-from tilth.games.hallertau.phases import (
+from tilth.games.hallertau.rules.card_play import Acting, Cards, PlayCard, Resolve, Waiting, Window
+from tilth.games.hallertau.rules.effects import Draws
+from tilth.games.hallertau.rules.goods import ROUNDS
+from tilth.games.hallertau.rules.layout import ASKED, DECKS, FARM, FARMYARD, FINAL, GATEWAY, POINT
+from tilth.games.hallertau.rules.phases import (
     Begin,
     DrawQuadrants,
     Forewarn,
@@ -28,11 +29,10 @@ from tilth.games.hallertau.phases import (
     RotateOne,
     TakeOff,
 )
-from tilth.games.hallertau.play import Acting, Cards, PlayCard, Resolve, Waiting, Window
-from tilth.games.hallertau.progress import Progress, Realign
-from tilth.games.hallertau.spaces import QUADRANT_FACTS, SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.table import HallertauRules, Table
-from tilth.games.hallertau.turns import Turns, use_of
+from tilth.games.hallertau.rules.progress import Progress, Realign
+from tilth.games.hallertau.rules.spaces import QUADRANT_FACTS, SPACE_FACTS, SPACE_IDS
+from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.turns import Turns, use_of
 from tilth.kernel.core import (
     CHANCE,
     Node,

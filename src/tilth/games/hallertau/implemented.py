@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tilth.games.hallertau import cards
-from tilth.games.hallertau.words import facts
+from tilth.games.hallertau.deck import cards
+from tilth.games.hallertau.text.cards import facts
 
 __all__ = ["implemented", "lacking"]
 

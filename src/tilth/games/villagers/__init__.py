@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tilth.games.villagers.cards import EVENT_FACTS, SLUGS
-from tilth.games.villagers.keys import table_keys
-from tilth.games.villagers.notation import place
+from tilth.games.villagers.course import course
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
-from tilth.games.villagers.rounds import course
-from tilth.games.villagers.table import Table, VillagersRules
-from tilth.games.villagers.voice import VillagersVoice
+from tilth.games.villagers.rules.cards import EVENT_FACTS, SLUGS
+from tilth.games.villagers.rules.table import Table, VillagersRules
+from tilth.games.villagers.text.keys import table_keys
+from tilth.games.villagers.text.notation import place
+from tilth.games.villagers.text.voice import VillagersVoice
 from tilth.kernel.game import Game
 from tilth.kernel.native import BIT, append
 from tilth.kernel.shape import Keys

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.bills import can_pay, food_bill
-from tilth.games.agricola.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.effects import Choose, If, OnSpace, Yield, actor
-from tilth.games.agricola.farming import Deed
-from tilth.games.agricola.goods import CLAY, FOOD, REED, ROUNDS, STAGES, WOOD
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.actions import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, WHICH
+from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield, actor
+from tilth.games.agricola.rules.farming import Deed
+from tilth.games.agricola.rules.goods import CLAY, FOOD, REED, ROUNDS, STAGES, WOOD
+from tilth.games.agricola.rules.layout import (
     ENTERED,
     FARM,
     FORBIDS,
@@ -29,11 +29,11 @@ from tilth.games.agricola.layout import (
     USED_UP,
     WORKERS,
 )
-from tilth.games.agricola.moves import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, WHICH
-from tilth.games.agricola.needs import FromRound, UntilRound
-from tilth.games.agricola.spaces import SPACE_FACTS
-from tilth.games.agricola.table import UNIT, Table, amount
-from tilth.games.agricola.work import Placement, Work
+from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.requirements import FromRound, UntilRound
+from tilth.games.agricola.rules.spaces import SPACE_FACTS
+from tilth.games.agricola.rules.table import UNIT, Table, amount
+from tilth.games.agricola.rules.work import Placement, Work
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.cards import Maker, card
-from tilth.games.agricola.effects import Awake, Buy, Choose, During, If, Once, OnSpace
-from tilth.games.agricola.farming import Deed, Plow, Sow, Stables
-from tilth.games.agricola.farmyard import ALL, CELLS, NEXT, count
-from tilth.games.agricola.fencing import Fence
-from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GOODS, MOST_PEOPLE, ROUNDS, SHEEP, VEGETABLE, WOOD
-from tilth.games.agricola.kitchen import Breed
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.actions import FENCE_LIMIT, PLACE, SPACE_NOT_REVEALED, SPACES, WHICH
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.effects import Awake, Buy, Choose, During, If, Once, OnSpace
+from tilth.games.agricola.rules.farming import Deed, Plow, Sow, Stables
+from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, GOODS, MOST_PEOPLE, ROUNDS, SHEEP, VEGETABLE, WOOD
+from tilth.games.agricola.rules.grid import ALL, CELLS, NEXT, count
+from tilth.games.agricola.rules.kitchen import Breed
+from tilth.games.agricola.rules.layout import (
     ASIDE,
     BIRTHS,
     FARM,
@@ -32,11 +33,10 @@ from tilth.games.agricola.layout import (
     TILLED,
     USED,
 )
-from tilth.games.agricola.moves import FENCE_LIMIT, PLACE, SPACE_NOT_REVEALED, SPACES, WHICH
-from tilth.games.agricola.packing import PACK
-from tilth.games.agricola.places import Places
-from tilth.games.agricola.spaces import SPACE_FACTS
-from tilth.games.agricola.table import UNIT, Holder, Need, Table
+from tilth.games.agricola.rules.packing import PACK
+from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.spaces import SPACE_FACTS
+from tilth.games.agricola.rules.table import UNIT, Holder, Need, Table
 from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec

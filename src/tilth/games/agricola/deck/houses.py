@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.bills import RENOVATION_BILL, ROOM_BILL, printed
-from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.deck.farms import InRound, Spend
 from tilth.games.agricola.deck.kitchens import IsOccupation, OneOf, TookSome, WellBuilt
 from tilth.games.agricola.deck.majors import lay_ahead
 from tilth.games.agricola.deck.spaces_used import OthersGain
-from tilth.games.agricola.effects import Buy, Choose, If, Only, OnSpace, Optional, actor
-from tilth.games.agricola.farming import Grow, Piece, Renovate, Rooms, moves_out
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.actions import ACTION_LIMIT, MAJORS
+from tilth.games.agricola.rules.card_play import OCCUPATION_START, Improve, Occupy
+from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
+from tilth.games.agricola.rules.effects import Buy, Choose, If, Only, OnSpace, Optional, actor
+from tilth.games.agricola.rules.farming import Grow, Piece, Renovate, Rooms, moves_out
+from tilth.games.agricola.rules.goods import (
     CLAY,
     CLAYEY,
     FOOD,
@@ -29,8 +31,7 @@ from tilth.games.agricola.goods import (
     WOODEN,
     amounts,
 )
-from tilth.games.agricola.hands import MINOR_DECK, deal
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.layout import (
     BY_LOT,
     CARD_PRICE,
     CHILDREN,
@@ -64,10 +65,9 @@ from tilth.games.agricola.layout import (
     USED,
     WORK,
 )
-from tilth.games.agricola.moves import ACTION_LIMIT, MAJORS
-from tilth.games.agricola.needs import LivesIn, UntilRound
-from tilth.games.agricola.playing import OCCUPATION_START, Improve, Occupy
-from tilth.games.agricola.table import Need, Table
+from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, printed
+from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
+from tilth.games.agricola.rules.table import Need, Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import FRAME, IT, OK, PASS, REST_IMPOSSIBLE, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Several, Step, When

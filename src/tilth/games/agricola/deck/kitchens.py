@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.bills import can_pay, food_bill
-from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.deck.majors import Stock, bake_at_once, workshop
-from tilth.games.agricola.effects import Awake, Buy, Choose, If, Once, OnSpace, Optional, TakeOne
-from tilth.games.agricola.farming import Bake, Deed, Sow
-from tilth.games.agricola.farmyard import PLOTS
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.actions import BREEDING_LOCK, CHOICE, FIELD, OVER_CAPACITY, TAKE
+from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.effects import Awake, Buy, Choose, If, Once, OnSpace, Optional, TakeOne
+from tilth.games.agricola.rules.farming import Bake, Deed, Sow
+from tilth.games.agricola.rules.goods import (
     BOAR,
     CATTLE,
     CLAY,
@@ -25,9 +24,10 @@ from tilth.games.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
-from tilth.games.agricola.harvesting import reap
-from tilth.games.agricola.kitchen import locked
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.grid import PLOTS
+from tilth.games.agricola.rules.harvest import reap
+from tilth.games.agricola.rules.kitchen import locked
+from tilth.games.agricola.rules.layout import (
     BAKED,
     BETWEEN,
     BREEDING,
@@ -56,10 +56,10 @@ from tilth.games.agricola.layout import (
     TOOK,
     USED,
 )
-from tilth.games.agricola.moves import BREEDING_LOCK, CHOICE, FIELD, OVER_CAPACITY, TAKE
-from tilth.games.agricola.needs import AtLeast
-from tilth.games.agricola.places import Places
-from tilth.games.agricola.table import OCCUPATION_CARD, UNIT, Holder, Need, Score, Table, amount
+from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.requirements import AtLeast
+from tilth.games.agricola.rules.table import OCCUPATION_CARD, UNIT, Holder, Need, Score, Table, amount
 from tilth.kernel.core import (
     CANNOT_PAY,
     FRAME,

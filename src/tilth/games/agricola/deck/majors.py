@@ -3,12 +3,12 @@
 
 from __future__ import annotations
 
-from tilth.games.agricola.cards import Maker, card
-from tilth.games.agricola.effects import Later
-from tilth.games.agricola.farming import Bake
-from tilth.games.agricola.goods import CLAY, FOOD, REED, WOOD
-from tilth.games.agricola.layout import FARM
-from tilth.games.agricola.table import Score, Table
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.effects import Later
+from tilth.games.agricola.rules.farming import Bake
+from tilth.games.agricola.rules.goods import CLAY, FOOD, REED, WOOD
+from tilth.games.agricola.rules.layout import FARM
+from tilth.games.agricola.rules.table import Score, Table
 from tilth.kernel.expressions import Offer
 from tilth.kernel.native import i64
 

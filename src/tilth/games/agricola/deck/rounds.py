@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.cards import Maker, card
 from tilth.games.agricola.deck.majors import lay_ahead
-from tilth.games.agricola.effects import Buy, If, Later, TakeOne
-from tilth.games.agricola.farming import Deed, Plow, Stables
-from tilth.games.agricola.farmyard import count
-from tilth.games.agricola.fencing import Fence
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, TAKE, WHICH
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.effects import Buy, If, Later, TakeOne
+from tilth.games.agricola.rules.farming import Deed, Plow, Stables
+from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.goods import (
     BOAR,
     CATTLE,
     CLAY,
@@ -26,7 +26,8 @@ from tilth.games.agricola.goods import (
     STONY,
     WOOD,
 )
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.layout import (
     ASIDE,
     FARM,
     FENCE_PIECE,
@@ -40,9 +41,8 @@ from tilth.games.agricola.layout import (
     ROUND_START,
     WORK_START,
 )
-from tilth.games.agricola.moves import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, TAKE, WHICH
-from tilth.games.agricola.needs import AtLeast, LivesIn
-from tilth.games.agricola.table import UNIT, Need, Table, amount
+from tilth.games.agricola.rules.requirements import AtLeast, LivesIn
+from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.kernel.core import CHANCE, OK, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Ask, Several, Step
 from tilth.kernel.native import BIT, append, i64, vec

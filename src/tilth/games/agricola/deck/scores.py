@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.bills import affordable, can_pay, food_bill, payments
-from tilth.games.agricola.cards import CARD_IDS, FACTS, Maker, card
-from tilth.games.agricola.effects import Buy, Choose, Optional
-from tilth.games.agricola.farming import Deed
-from tilth.games.agricola.farmyard import ALL, count
-from tilth.games.agricola.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOOD, WOODEN
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.actions import ACTION_LIMIT, BREEDING_LOCK, NOT_IN_HAND, PLAY, RELEASE
+from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, Maker, card
+from tilth.games.agricola.rules.effects import Buy, Choose, Optional
+from tilth.games.agricola.rules.farming import Deed
+from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOOD, WOODEN
+from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.layout import (
     BEGGING,
     BREEDING,
     COOKED,
@@ -29,8 +29,8 @@ from tilth.games.agricola.layout import (
     PLAYED,
     SCORING,
 )
-from tilth.games.agricola.moves import ACTION_LIMIT, BREEDING_LOCK, NOT_IN_HAND, PLAY, RELEASE
-from tilth.games.agricola.scoring import (
+from tilth.games.agricola.rules.payments import affordable, can_pay, food_bill, payments
+from tilth.games.agricola.rules.scoring import (
     BEGGING_CARDS,
     FENCED_STABLES,
     TABLED,
@@ -38,7 +38,7 @@ from tilth.games.agricola.scoring import (
     board_points,
     loses,
 )
-from tilth.games.agricola.table import OCCUPATION_CARD, UNIT, Score, Table, amount
+from tilth.games.agricola.rules.table import OCCUPATION_CARD, UNIT, Score, Table, amount
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,

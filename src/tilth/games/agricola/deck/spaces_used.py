@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.bills import can_pay, food_bill
-from tilth.games.agricola.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.deck.boards import toll
-from tilth.games.agricola.effects import Buy, Choose, If, OnSpace, Sale, TakeOne, instant
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.actions import SPACES, TAKE
+from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace, Sale, TakeOne, instant
+from tilth.games.agricola.rules.goods import (
     CATTLE,
     CLAY,
     FOOD,
@@ -21,7 +21,7 @@ from tilth.games.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
-from tilth.games.agricola.layout import (
+from tilth.games.agricola.rules.layout import (
     ANNOUNCED,
     CLAIMED,
     ENTERED,
@@ -36,9 +36,9 @@ from tilth.games.agricola.layout import (
     TOOK,
     USED,
 )
-from tilth.games.agricola.moves import SPACES, TAKE
-from tilth.games.agricola.needs import FromRound, UntilRound
-from tilth.games.agricola.table import UNIT, Need, Table, amount
+from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.requirements import FromRound, UntilRound
+from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Seq, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec

@@ -1,0 +1,164 @@
+"""The action board, drawn from plain data: spaces with what lies on them, round cards by stage, rounds to come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from markupsafe import Markup
+
+from tilth.games.agricola.page.rebus import Data, bundle, bundle_words, disc, figure, pile, rebus
+from tilth.games.agricola.page.signs import sign
+from tilth.games.agricola.rules.goods import ROUNDS, STAGES
+from tilth.games.agricola.text.composed import space_text
+from tilth.page.html import Inside, el
+from tilth.page.table import Things
+
+__all__ = ["action_board"]
+
+NUMERALS = ("I", "II", "III", "IV", "V", "VI")
+DEEDS = {  # what a space lets one do, and its sign
+    "build_rooms": "room", "build_stables": "stable", "build_fences": "fence", "plow": "plow", "sow": "sow",
+    "bake_bread": "bake", "renovate": "renovate", "family_growth": "grow", "take_starting_player": "first",
+    "play_minor": "minor", "play_occupation": "occupation", "build_major": "major",
+    "build_major_or_play_minor": "improvement",
+}  # fmt: skip
+BETWEEN = {"choose_one": "/", "first_required_rest_optional": "then", "all": "+"}  # else: and/or
+
+
+def deed(option: Data, fact: Data, goods: Mapping[str, int], family: bool) -> Markup:
+    """One thing a space offers, with what it costs; `goods` lie on the space."""
+    what = str(option["do"])
+    if what == "take_accumulated":
+        return pile(goods)
+    if what == "gain":
+        pay: Mapping[str, int] = option.get("pay") or {}
+        gives: Mapping[str, int] = option.get("gives") or fact.get("gives") or {}
+        price = [*bundle(pay), ("then",)] if pay else []
+        return rebus([*price, *bundle(gives)])
+    name = "major" if family and option.get("family") else DEEDS[what]  # without cards there are no minor ones (§18)
+    cost, food = option.get("cost_each") or {}, option.get("food_cost") or {}
+    fee = bundle(cost)
+    if food:
+        fee += ["/".join(str(n) for n in food.values()), ("food",)]
+    since = option.get("min_round")
+    shown: list[Inside] = [sign(name), rebus(fee) if fee else None, el("small", f"{since}+") if since else None]
+    return el("span", *shown, class_="a-deed", aria_hidden="true")
+
+
+def offer(fact: Data, goods: Mapping[str, int], family: bool, table: Things) -> list[Markup]:
+    """All a space offers."""
+    mode = "family" if family else "full"
+    found: list[Markup] = []
+    for option in fact["structure"]["options"]:
+        if mode not in option.get("modes", (mode,)):
+            continue
+        if found:
+            joint = BETWEEN.get(fact["structure"]["type"])
+            found.append(
+                sign("then") if joint == "then" else el("span", joint or table.say("page-and-or"), class_="a-joint")
+            )
+        found.append(deed(option, fact, goods, family))
+    if goods and not fact.get("accumulates"):  # laid there by a card
+        found.append(pile(goods))
+    return found
+
+
+def lying(view: Data, fact: Data) -> dict[str, int]:
+    """What has gathered on a space."""
+    adds: Mapping[str, int] = fact.get("accumulates") or {}
+    there = (view.get("spaces") or {}).get(fact["slug"], 0)
+    if isinstance(there, Mapping):
+        return {good: 0 for good in adds} | {str(good): int(n) for good, n in there.items()}
+    return {good: int(there) for good in adds}
+
+
+def standing_on(view: Data, slug: str) -> list[tuple[str, str]]:
+    """Who stands on a space: seats, and whether they are grown up."""
+    there = (view.get("occupied") or {}).get(slug, [])
+    born = (view.get("newborn") or {}).get(slug, [])
+    return [(seat, "adult") for seat in there] + [(seat, "child") for seat in born]
+
+
+def space(view: Data, fact: Data, table: Things, family: bool, number: int = 0) -> Markup:
+    """An action space: what it offers, what lies on it, who stands there. `number` is the round that brought it."""
+    slug = str(fact["slug"])
+    goods, people = lying(view, fact), standing_on(view, slug)
+    name = table.say(f"page-space-{slug}")
+    said = [table.say(f"space-{slug}"), space_text(fact, table.words, table.options).rstrip(".")]
+    grows: Mapping[str, int] = fact.get("accumulates") or {}
+    if goods:
+        said.append(table.say("page-lying", what=bundle_words(goods, table)))
+    if people:
+        said.append(table.say("page-taken-by", who=", ".join(table.name(seat) for seat, _ in people)))
+    adds = el("small", "+", rebus(bundle(grows)), class_="a-adds", aria_hidden="true") if grows else None
+    inside = [
+        el(
+            "span",
+            el("span", name, class_="a-space-name"),
+            el("i", f"{number}") if number else None,
+            class_="a-space-head",
+        ),
+        el("span", *offer(fact, goods, family, table), class_="a-offer"),
+        adds,
+        el("span", *(figure(seat, kind) for seat, kind in people), class_="a-people") if people else None,
+    ]
+    look = "a-space" + (" a-taken" if people else "") + (" a-new" if number and number == view.get("round") else "")
+    key = f"{slug} {goods} {people}"
+    moves = [f"place {slug}", f"space {slug}"]
+    return table.thing(inside, moves, ". ".join(said), look, key=key, value=". ".join(said))
+
+
+def promised(view: Data, number: int, table: Things) -> tuple[Markup | None, str]:
+    """Goods that lie on the space of a round to come, and the same in words."""
+    there: Mapping[str, Mapping[str, int]] = (view.get("rounds") or {}).get(str(number)) or {}
+    if not there:
+        return None, ""
+    rows = [
+        el("span", disc(seat), *(rebus(bundle({good: n})) for good, n in goods.items()), class_="a-promise")
+        for seat, goods in there.items()
+    ]
+    words = "; ".join(f"{table.name(seat)}: {bundle_words(goods, table)}" for seat, goods in there.items())
+    return el("span", *rows, class_="a-promises"), words
+
+
+def coming(view: Data, number: int, table: Things) -> Markup:
+    """A round that has not come yet."""
+    goods, words = promised(view, number, table)
+    said = ". ".join(filter(None, (table.say("page-round-to-come", n=number), words)))
+    inside: list[Inside] = [el("b", f"{number}", class_="a-coming-no", aria_hidden="true"), goods]
+    return el("span", *inside, el("span", said, class_="vh"), class_="a-coming", title=said)
+
+
+def action_board(view: Data, facts: Sequence[Data], table: Things, family: bool = False) -> Markup:
+    """The action board. `facts` are the spaces on this table, round cards among them; of these the view says which have
+    been turned up, what lies on the spaces and on the rounds to come, and who stands where."""
+    known = {str(fact["slug"]): fact for fact in facts}
+    fixed = [el("li", space(view, fact, table, family)) for fact in facts if not fact.get("stage")]
+    revealed: Sequence[str] = view.get("revealed") or []
+    stages = []
+    for k, numeral in enumerate(NUMERALS):
+        rounds = [n for n in range(1, ROUNDS + 1) if STAGES[n] == k + 1]
+        first, last = rounds[0], rounds[-1]
+        slots = []
+        for n in rounds:
+            up = n <= len(revealed)
+            slot = space(view, known[revealed[n - 1]], table, family, n) if up else coming(view, n, table)
+            slots.append(el("li", slot, class_=None if up else "a-slot-coming"))
+        label = table.say("page-stage", n=numeral)
+        done = len(revealed) > last or (len(revealed) == last and bool(view.get("harvested")))
+        after = table.say("page-harvest-after", n=last)
+        sickle = [sign("harvest"), el("span", after, class_="vh")]
+        mark = el("span", *sickle, class_=f"a-sickle{' a-past' if done else ''}", title=after)
+        heading = el("h3", el("span", numeral, title=label), mark, class_="a-numeral")
+        look = f"a-stage a-stage-{len(rounds)}" + (" a-stage-coming" if first > len(revealed) else "")
+        stages.append(el("li", heading, el("ol", *slots, class_="a-slots-of"), class_=look, aria_label=label))
+    title = table.say("page-board")
+    return el(
+        "section",
+        el("h2", title, class_="vh"),
+        el("ul", *fixed, class_=f"a-fixed a-by-{(len(fixed) + 1) // 2}"),
+        el("ol", *stages, class_="a-stages"),
+        class_="a-board",
+        id="actions",
+        aria_label=title,
+    )

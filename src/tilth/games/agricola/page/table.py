@@ -1,0 +1,218 @@
+"""The whole table of Agricola as somebody sees it: action board, farms, improvements, hand, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from tilth.games.agricola.options import DEFAULTS, SEATS
+from tilth.games.agricola.page import card_faces as faces
+from tilth.games.agricola.page.action_board import action_board
+from tilth.games.agricola.page.card_portrait import portrait
+from tilth.games.agricola.page.harvest_panel import next_harvest
+from tilth.games.agricola.page.rebus import Pieces, bundle, disc, rebus
+from tilth.games.agricola.page.score_sheet import score_sheet
+from tilth.games.agricola.page.seat import Homestead, counted
+from tilth.games.agricola.page.signs import sign
+from tilth.games.agricola.rules.cards import FACTS
+from tilth.games.agricola.rules.goods import GOODS, ROUNDS
+from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
+from tilth.games.agricola.text.notation import read_bundle
+from tilth.page.html import Inside, el
+from tilth.page.table import Things
+
+__all__ = ["Tabletop"]
+
+BOARD_QUESTIONS = ("place", "space")
+CARD_QUESTIONS = ("occupation", "pick", "mulligan", "trade")
+OPEN_QUESTIONS = ("place",)  # nothing has been begun yet
+BY_HAND = "fence"  # done on the farm itself by the page's script
+IN_HAND = ("play", "keep", "draft", "discard")  # words of moves that a card in hand stands for
+MANY_DEEDS = 4  # more have lines of their own
+
+
+class Tabletop(Things):
+    game = "agricola"
+    letters = SEATS
+    open_questions = OPEN_QUESTIONS
+
+    @property
+    def family(self) -> bool:
+        """The family game has no cards in hand (§18)."""
+        return bool(self.option("mode") == "family")
+
+    def option(self, name: str) -> Any:
+        """How the host has set something."""
+        return self.options.get(name, DEFAULTS[name])
+
+    def label(self, move: str) -> str:
+        """A move in words."""
+        return str(self.legal[move]["label"])
+
+    # -- the whole table -----------------------------------------------------------------------------------------
+
+    def draw(self) -> Markup:
+        own, others = self.own_and_others()
+        status, board = self.status(), self.board()
+        majors_ = self.majors()
+        rivals = [Homestead(self, name).draw() for name in others]
+        hand_ = self.hand(own) if own and not self.family and not self.over else None
+        home = Homestead(self, own, own=True).draw(self.deeds) if own else None  # holds what has no other place
+        about = "farm"
+        if not self.mine or self.asks in BOARD_QUESTIONS:
+            about = "board"
+        elif self.asks in CARD_QUESTIONS:
+            about = "cards"
+        elif self.asks == "improvement":
+            about = "majors"
+        return el(
+            "div",
+            status,
+            board,
+            home,
+            majors_,
+            el("div", *rivals, class_=f"a-rivals a-rivals-{len(rivals)}") if rivals else None,
+            self.scores(own),
+            hand_,
+            class_=f"a-table a-about-{about}",
+        )
+
+    def status(self) -> Markup:
+        """How far the game is: round, phase, next harvest, starting player."""
+        view = self.view
+        round_, phase = int(view["round"]), str(view["phase"])
+        now = [self.say("word-round-of", n=round_, of=int(ROUNDS))] if round_ and not self.over else []
+        now.append(self.say(f"word-phase-{'over' if self.over else phase}"))
+        chips = [el("li", " · ".join(now), class_="a-now")]
+        rounds = next_harvest(round_, phase)
+        if rounds is not None and not self.over:
+            when = self.say("page-harvest-in", n=rounds) if rounds else self.say("page-harvest-now")
+            chips.append(el("li", sign("harvest"), el("span", f"{self.say('page-harvest')}: {when}")))
+        if len(self.seats) > 1:
+            chips.append(
+                el("li", sign("first"), el("span", f"{self.say('word-starting-player')}: {self.name(view['first'])}"))
+            )
+        series = view.get("series") or {}
+        if series and not self.family:
+            chips.append(
+                el("li", sign("vp"), self.say("page-series", n=int(series["game"]), target=int(series["target"])))
+            )
+        return el("ul", *chips, class_="a-status")
+
+    def deeds(self) -> Markup | None:
+        """What can be done now and belongs to no card or place."""
+        moves = [move for move in self.legal if move not in self.placed and move.partition(" ")[0] != BY_HAND]
+        items = [el("li", self.thing([self.deed_words(move)], [move], "", "a-act")) for move in moves]
+        look = f"a-acts{' a-many-acts' if len(items) > MANY_DEEDS else ''}"
+        return el("ul", *items, class_=look) if items else None
+
+    def deed_words(self, move: str) -> Inside:
+        """Goods to pay or keep are shown by their signs, the rest in words."""
+        verb, _, what = move.partition(" ")
+        if verb in ("pay", "keep"):
+            numbers = read_bundle(what.rstrip("'"))
+            if numbers and any(numbers):
+                return rebus(bundle({good: n for good, n in zip(GOODS, numbers) if n}))
+        return self.label(move)
+
+    # -- action board --------------------------------------------------------------------------------------------
+
+    def board(self) -> Markup:
+        view = {**self.view, "newborn": self.newborn()}
+        return action_board(view, spaces(len(self.seats), self.family), self, self.family)
+
+    def newborn(self) -> dict[str, list[str]]:
+        """On which spaces children stand beside their parents (§8.4)."""
+        found: dict[str, list[str]] = {}
+        for seat in self.seats:
+            left = int(self.view[seat]["children"]) if self.view["phase"] == "work" else 0
+            for slug in TAGS["growth"]:
+                if left and seat in (self.view.get("occupied") or {}).get(slug, ()):
+                    found.setdefault(slug, []).append(seat)
+                    left -= 1
+        return found
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def hand(self, seat: str) -> Markup:
+        """The hand of whoever looks, as a fan: occupations, then minor improvements. A pack to pick from is first."""
+        pack, held = list(self.view.get("pack") or ()), list(self.view[seat].get("hand", ()))
+        groups = self.fans(pack, "page-pack") if pack else []
+        groups += self.fans(held, "page-hand")
+        title = self.say("page-hand")
+        empty = None if groups else el("p", self.say("page-no-cards"), class_="a-quiet")
+        swap = self.thing([sign("hand"), self.label("trade cards")], ["trade cards"], "", "a-act") if (
+            "trade cards" in self.legal
+        ) else None  # fmt: skip
+        look = "a-hand" + ("" if held or pack else " a-no-hand")
+        return el(
+            "section", el("h2", title, class_="vh"), *groups, empty, swap, class_=look, id="hand", aria_label=title,
+            data_floor=True,
+        )  # fmt: skip
+
+    def fans(self, cards: Sequence[str], key: str) -> list[Markup]:
+        groups = []
+        for kind in ("occupation", "minor"):
+            seen = [portrait(slug, self.lang) for slug in cards]
+            held = [one for one in seen if one["kind"] == kind]
+            if held:
+                heading = el("h3", sign(kind), self.say(f"{key}-{kind}", n=len(held)), class_="a-label")
+                items = [el("li", self.hand_card(one)) for one in held]
+                groups.append(el("div", heading, el("ul", *items, class_="a-fan"), class_="a-held"))
+        return groups
+
+    def hand_card(self, seen: Mapping[str, Any]) -> Markup:
+        slug = str(seen["slug"])
+        moves = [f"{verb} {slug}" for verb in IN_HAND]
+        return self.thing([faces.card(seen)], moves, str(seen["name"]), "a-card", card=slug)
+
+    def majors(self) -> Markup:
+        """The major improvements: what they cost, what they make, who has them."""
+        owners = {slug: seat for seat in self.seats for slug in self.view[seat].get("improvements", ())}
+        majors_ = [fact["slug"] for fact in FACTS if fact["kind"] == "major"]
+        items = [el("li", self.major(portrait(slug, self.lang), owners.get(slug, ""))) for slug in majors_]
+        title = self.say("page-majors")
+        heading = el("h2", sign("major"), title, class_="a-heading")
+        listed = el("ul", *items, class_="a-major-list")
+        return el("section", heading, listed, class_="a-majors", id="majors", aria_label=title)
+
+    def major(self, seen: Mapping[str, Any], owner: str) -> Markup:
+        slug = str(seen["slug"])
+        rows = [el("span", rebus(row), class_="a-rates") for row in faces.rates(seen)]
+        made: Mapping[str, Any] = seen.get("craft") or {}
+        if made:
+            pieces: Pieces = [("harvest",), " ", (made["in"],), ("then",), f"{made['food_each']}", ("food",)]
+            rows.append(el("span", rebus(pieces), class_="a-rates"))
+        head = [el("span", str(seen["name"]), class_="a-space-name"), el("span", f"{seen['points']}", class_="a-seal")]
+        inside = [
+            el("span", *head, class_="a-space-head"),
+            el("span", rebus(faces.price(seen["cost"])), disc(owner) if owner else None, class_="a-price"),
+            el("span", *rows, class_="a-makes") if rows else None,
+        ]
+        said = [str(seen["name"])]
+        if owner:
+            said.append(self.say("page-owned-by", who=self.name(owner)))
+        look = f"a-major{' a-gone' if owner else ''}"
+        moves = [] if owner else [f"build {slug}"]
+        return self.thing(inside, moves, ". ".join(said), look, card=slug, key=f"{slug} {owner}")
+
+    # -- scores --------------------------------------------------------------------------------------------------
+
+    def scores(self, own: str | None) -> Markup:
+        """What everybody would score if the game ended now."""
+        seats = {seat: {"score": self.view[seat]["score"], "amounts": counted(self.view[seat])} for seat in self.seats}
+        title = self.say("page-score")
+        sheet = score_sheet(seats, self, own or "")
+        if self.over:
+            return el("section", sheet, class_="a-score-box", aria_label=title)
+        return el("details", el("summary", sign("vp"), title), sheet, class_="a-score-box", id="points")
+
+
+@cache
+def spaces(players: int, family: bool) -> list[dict[str, Any]]:
+    """The action spaces of a game, round cards among them."""
+    mode = "family" if family else "full"
+    return [fact for fact in SPACE_FACTS if players in fact["players"] and mode in fact["modes"]]

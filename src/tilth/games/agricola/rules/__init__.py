@@ -1,0 +1,1 @@
+"""The rules of Agricola: the table, the phases, the verbs, scoring."""

@@ -1,0 +1,341 @@
+# compiled
+"""Building and playing cards: improvements and occupations (§15, §16)."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tilth.games.agricola.rules.actions import (
+    ACTION_LIMIT,
+    BUILD,
+    DEAL,
+    MAJOR_NOT_ALLOWED,
+    MAJOR_TAKEN,
+    MAJORS,
+    NOT_IN_HAND,
+    NOTHING_PAID,
+    NOTHING_PERFORMED,
+    PLAY,
+    REQUIREMENT,
+    SOW,
+    USE,
+)
+from tilth.games.agricola.rules.farming import Deed, Piece
+from tilth.games.agricola.rules.goods import FOOD
+from tilth.games.agricola.rules.layout import (
+    BEGGING,
+    BY_LOT,
+    FARM,
+    FLEXIBLE,
+    IMPROVED,
+    IMPROVES,
+    LEARNED,
+    MAJOR_ACTION,
+    MINOR_ACTION,
+    OCCUPATION,
+    OCCUPATION_FOOD,
+    OCCUPATIONS,
+    PLAYED,
+)
+from tilth.games.agricola.rules.payments import CARD_BILL, can_pay, food_bill
+from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
+from tilth.kernel.answers import ask
+from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.reactions import emit
+from tilth.kernel.rng import Rng
+
+NO_GOODS: Final[vec[i64]] = vec[i64]([0] * 10)
+
+
+class PassOn(Node):
+    """A passing card goes to the next player's hand; alone, it leaves the game (§15.8). STEP: the card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sure = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        seat, card = t.stack[f + SEAT], t.stack[f + STEP]
+        t.drop()
+        if t.game.seats == 1:
+            t.gone = append(t.gone[:], 7 * 512 + card)
+        else:
+            t.take_in_hand((seat + 1) % t.game.seats, card)
+        return False
+
+
+class Enters(Piece):
+    """A card that is paid for comes into play (§15.1). IT: the card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pass_on = PassOn()
+        self.parts = [self.pass_on]
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        card = t.game.card(it)
+        if it >= MAJORS and t.in_hand(seat, it):
+            t.leave_hand(seat, it)
+        if card.passing:
+            t.push(self.pass_on, seat, it, it)
+        else:
+            t.enter(seat, it)
+        emit(t, PLAYED, seat, it)
+        play = card.play
+        if play is not None and (play.sure or play.doable(t, seat, it) == OK):  # else it is played for nothing (§15.1)
+            t.push(play, seat, 0, it)
+
+
+def needs_lack(t: Table, seat: i64, card: Card) -> i64:
+    for need in card.needs:
+        if not need.holds(t, seat):
+            return REQUIREMENT
+    return OK
+
+
+class Improve(Deed):
+    """Build a major or play a minor improvement (§15.1). `allows`: MINOR_ACTION, MAJOR_ACTION or both; and what cards
+    may make of it (FLEXIBLE and so on): then they are told of it."""
+
+    def __init__(self, allows: i64) -> None:
+        super().__init__("improvement")
+        self.allows: i64 = allows
+
+    def granted(self, it: i64) -> i64:
+        return self.allows
+
+    def lack(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
+        card = t.game.card(number)
+        wanted = MAJOR_ACTION if number < MAJORS else MINOR_ACTION
+        allows = self.granted(it)
+        if len(t.answerers[IMPROVES]) > 0:
+            allows = ask(t, IMPROVES, seat, allows, number)
+        if number < MAJORS and not t.display & BIT[number]:
+            return MAJOR_TAKEN
+        if not allows & wanted:
+            return MAJOR_NOT_ALLOWED
+        reason = needs_lack(t, seat, card)
+        if reason != OK:
+            return reason
+        if not can_pay(t, seat, CARD_BILL + 8 * number * 64):
+            return CANNOT_PAY
+        return OK
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        found: i64 = NOTHING_PERFORMED
+        number: i64 = 0
+        while number < MAJORS:
+            if t.display & BIT[number]:
+                reason = self.lack(t, seat, number, it)
+                if reason == OK:
+                    return OK
+                if reason == CANNOT_PAY:
+                    found = NOTHING_PAID
+            number += 1
+        hand = t.hands[seat]
+        i: i64 = 0
+        n: i64 = len(hand)
+        while i < n and hand[i] < OCCUPATION_START:
+            reason = self.lack(t, seat, hand[i], it)
+            if reason == OK:
+                return OK
+            if reason == CANNOT_PAY:
+                found = NOTHING_PAID
+            i += 1
+        return found
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat, it = t.stack[f + SEAT], t.stack[f + IT]
+        number: i64 = 0
+        while number < MAJORS:
+            if t.display & BIT[number] and self.lack(t, seat, number, it) == OK:
+                out = append(out, BUILD + number)
+            number += 1
+        hand = t.hands[seat]
+        i: i64 = 0
+        n: i64 = len(hand)
+        while i < n and hand[i] < OCCUPATION_START:
+            if self.lack(t, seat, hand[i], it) == OK:
+                out = append(out, PLAY + hand[i])
+            i += 1
+        return out
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        it = t.stack[f + IT]
+        if action >= BUILD and action < PLAY:
+            return self.lack(t, seat, action - BUILD, it)
+        if action >= PLAY and action < PLAY + len(t.game.cards):
+            card = t.game.cards[action - PLAY]
+            if card is None or card.kind != MINOR_CARD:
+                return ACTION_LIMIT
+            return self.lack(t, seat, card.number, it) if t.in_hand(seat, card.number) else NOT_IN_HAND
+        return WRONG_PART
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        number = action - BUILD if action < PLAY else action - PLAY
+        allows = self.granted(t.stack[f + IT])
+        t.pop()
+        if allows >= FLEXIBLE:
+            emit(t, IMPROVED, seat, number * 32 + allows)
+        t.push(t.game.enters, seat, 0, number)
+        t.push(t.game.pay, seat, 0, CARD_BILL + 8 * number * 64)
+
+
+OCCUPATION_START: i64 = 149  # numbers below are improvements
+
+
+class Lot(Node):
+    """Chance draws one of the occupations in a hand; it must be played, and for food that is lacking there are begging
+    cards. IT: ((begging cards for each food * 64 + food gained) * 64 + fee) * 8 + seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks = "deal"
+        self.sure = True
+
+    def run(self, p: Position, f: i64) -> bool:
+        return True
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + IT] % 8
+        for card in t.hands[seat]:
+            if card >= OCCUPATION_START and needs_lack(t, seat, t.game.card(card)) == OK:
+                out = append(out, DEAL + card)
+        return out
+
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        choices = self.options(p, f, vec[i64]())
+        n: i64 = len(choices)
+        return choices[rng.below(n)]
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        it = t.stack[f + IT]
+        seat, number = it % 8, action - DEAL
+        t.drop()
+        price = it // 8 % 64
+        for cost in t.game.card(number).costs:
+            price += cost.goods[FOOD]
+        food = it // 512 % 64 + ask(t, OCCUPATION_FOOD, seat, 0, number)
+        most = t.most_food(seat, NO_GOODS) + food
+        if most < price:
+            t.farms[seat * FARM + BEGGING] += it // 32768 * (price - most)
+            price = most
+        t.push(t.game.enters, seat, 0, number)
+        t.push(t.game.pay, seat, 0, food_bill(price))
+        t.gain(seat, FOOD, food, OCCUPATION)
+
+
+class Occupy(Deed):
+    """Play an occupation (§16). The food depends on how many the seat has played: first, second, later. `of_space`: it
+    is the action of a space."""
+
+    def __init__(self, first: i64, second: i64, later: i64, of_space: bool = False) -> None:
+        super().__init__("occupation")
+        self.prices: vec[i64] = vec[i64]([first, second, later])
+        self.of_space: bool = of_space
+        self.lot = Lot()
+        self.parts = [self.lot]
+
+    def price(self, t: Table, seat: i64) -> i64:
+        played = t.farms[seat * FARM + OCCUPATIONS]
+        if t.game.academic_pays:
+            played = t.occupations(seat)
+        if not t.game.permanents_count:
+            played -= len(t.game.permanents)
+        last: i64 = len(self.prices) - 1
+        return self.prices[played if played < last else last]
+
+    def lots(self, t: Table, seat: i64) -> i64:
+        """What a card says that lets an occupation be drawn by lot: 0, or (begging * 64 + food) * 512 + card."""
+        if len(t.answerers[BY_LOT]) == 0:
+            return 0
+        hand = t.hands[seat]
+        i = self.first_in_hand(hand)
+        while i < len(hand):
+            if needs_lack(t, seat, t.game.card(hand[i])) == OK:
+                return ask(t, BY_LOT, seat, 0, 0)
+            i += 1
+        return 0
+
+    def lack(self, t: Table, seat: i64, number: i64) -> i64:
+        reason = needs_lack(t, seat, t.game.card(number))
+        if reason != OK:
+            return reason
+        bill = CARD_BILL + 8 * (number * 64 + self.price(t, seat))
+        grant = ask(t, OCCUPATION_FOOD, seat, 0, number)
+        if grant == 0:
+            return OK if can_pay(t, seat, bill) else CANNOT_PAY
+        t.farms[seat * FARM + FOOD] += grant  # cards give food before the price is paid
+        payable = can_pay(t, seat, bill)
+        t.farms[seat * FARM + FOOD] -= grant
+        return OK if payable else CANNOT_PAY
+
+    def first_in_hand(self, hand: vec[i64]) -> i64:
+        i: i64 = 0
+        while i < len(hand) and hand[i] < OCCUPATION_START:
+            i += 1
+        return i
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        hand = t.hands[seat]
+        i = self.first_in_hand(hand)
+        reason: i64 = NOTHING_PERFORMED
+        while i < len(hand):
+            reason = self.lack(t, seat, hand[i])
+            if reason == OK:
+                return OK
+            i += 1
+        return OK if self.lots(t, seat) else reason
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        lots = self.lots(t, seat)
+        if lots:
+            out = append(out, USE + lots % 512)
+        hand = t.hands[seat]
+        i = self.first_in_hand(hand)
+        while i < len(hand):
+            if self.lack(t, seat, hand[i]) == OK:
+                out = append(out, PLAY + hand[i])
+            i += 1
+        return out
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action >= USE and action < SOW:
+            lots = self.lots(t, seat)
+            return OK if lots and action - USE == lots % 512 else WRONG_PART
+        if action >= BUILD and action < PLAY:
+            return ACTION_LIMIT
+        if action < PLAY or action >= PLAY + len(t.game.cards):
+            return WRONG_PART
+        card = t.game.cards[action - PLAY]
+        if card is None or card.kind != OCCUPATION_CARD:
+            return ACTION_LIMIT
+        return self.lack(t, seat, card.number) if t.in_hand(seat, card.number) else NOT_IN_HAND
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        number = action - PLAY
+        price = self.price(t, seat)
+        t.pop()
+        if self.of_space:
+            emit(t, LEARNED, seat, 0)
+        if action < SOW:
+            lots = self.lots(t, seat)
+            t.push(self.lot, CHANCE, 0, (lots // 512 * 64 + price) * 8 + seat)
+            return
+        t.push(t.game.enters, seat, 0, number)
+        t.push(t.game.pay, seat, 0, CARD_BILL + 8 * (number * 64 + price))
+        t.gain(seat, FOOD, ask(t, OCCUPATION_FOOD, seat, 0, number), OCCUPATION)

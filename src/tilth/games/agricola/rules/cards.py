@@ -1,0 +1,248 @@
+# compiled
+"""The cards: facts from `cards.json`, and what each does, written down in the modules of the decks.
+
+A card's module says what it does with a `Maker`: `c.on(EVENT, node)`, `c.says(QUESTION, answer)`, `c.way(...)` and so
+on. Numbers printed on the card come from its facts: `c.n["food"]`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from tilth.games.agricola.rules.actions import TRADES, WAYS
+from tilth.games.agricola.rules.effects import Awake, Gain, Optional
+from tilth.games.agricola.rules.goods import GOODS, GRAIN, SHEEP, VEGETABLE, amounts
+from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
+from tilth.games.agricola.rules.requirements import needs_of
+from tilth.games.agricola.rules.table import (
+    OCCUPATION_CARD,
+    UNIT,
+    AgricolaRules,
+    Card,
+    Cost,
+    Hearing,
+    Holder,
+    Need,
+    Saying,
+    Score,
+)
+from tilth.kernel.core import Answer, Node
+from tilth.kernel.expressions import Apart
+from tilth.kernel.native import BIT, append, i64
+from tilth.kernel.reactions import ME
+
+FACTS: Final[list[dict[str, Any]]] = json.loads(
+    (Path(__file__).resolve().parent.parent / "cards.json").read_text(encoding="utf-8")
+)
+CARD_IDS: Final[list[str]] = [fact["slug"] for fact in FACTS]
+KINDS_OF_CARDS: Final = ["major", "minor", "occupation"]
+COOKED_GOODS: Final = ["vegetable", "sheep", "boar", "cattle"]
+
+DEFINITIONS: dict[str, Callable[[Maker], None]] = {}
+
+
+def card(slug: str) -> Callable[[Callable[[Maker], None]], Callable[[Maker], None]]:
+    """Register what a card does."""
+
+    def register(define: Callable[[Maker], None]) -> Callable[[Maker], None]:
+        assert slug in CARD_IDS and slug not in DEFINITIONS, slug
+        DEFINITIONS[slug] = define
+        return define
+
+    return register
+
+
+class Maker:
+    """One card while it is being made."""
+
+    def __init__(self, rules: AgricolaRules, made: Card, fact: dict[str, Any]) -> None:
+        self.rules = rules
+        self.card = made
+        self.fact = fact
+        self.n: dict[str, Any] = made.n
+        self.number: i64 = made.number
+        self.source: i64 = (OCCUPATION if made.kind == OCCUPATION_CARD else MINOR) + 8 * (made.number + 1)
+
+    def spaces(self, *names: str) -> i64:
+        """Spaces by their slugs or by a name several share, as a mask."""
+        found: i64 = 0
+        for name in names:
+            found |= self.rules.tag(name)
+        return found
+
+    def gain(self, **goods: int) -> Gain:
+        """Goods from the general supply because of this card."""
+        bundle: i64 = 0
+        for name, n in goods.items():
+            bundle += n * UNIT[GOODS.index(name)]
+        return Gain(bundle, self.source)
+
+    def may(self, part: Node) -> Optional:
+        """Its owner may use it, or not."""
+        return Optional(self.number, part)
+
+    # -- the six kinds of effect
+
+    def plays(self, node: Node) -> None:
+        """What happens when it is played."""
+        assert self.card.play is None
+        self.card.play = Apart(node)
+
+    def leaves(self, node: Node) -> None:
+        """What happens when it is given up."""
+        self.card.parting = node
+
+    def on(self, event: i64, node: Node, scope: i64 = ME, absent: bool = False) -> None:
+        """It reacts when something happens to its owner, to others or to anybody. In a harvest that its owner skips it
+        does not, unless others may use it even so (`absent`)."""
+        if event >= FIELD_START and event <= BREED_END and not absent:
+            node = Awake(node)
+        self.card.hears.append(Hearing(event, node.named(f"order {self.card.slug}"), scope))
+
+    def says(self, question: i64, answer: Answer) -> None:
+        """It has a say in a question about a number or a price."""
+        self.rules.add_answer(answer)
+        self.card.says.append(Saying(question, answer))
+
+    def way(self, good: i64, n: i64, food: i64, pot: bool = False) -> None:
+        """At any time n units of a good become food."""
+        add_way(self.rules, good, n, food, self.number, pot)
+        self.card.ways |= BIT[len(self.rules.way_good) - 1]
+        if self.card.ready is not None:
+            self.card.ready_ways |= BIT[len(self.rules.way_good) - 1]
+
+    def trade(self, node: Node, births: bool = False, rooms: bool = False, goods: bool = False) -> None:
+        """Something else that can be done at any time; the node finds the card's number in IT. It is asked about even
+        if nothing else is: `births`, before animals have young; `rooms`, where animals find no room; `goods`, where a
+        card's effect may be used and its price is lacking."""
+        number = len(self.rules.trade_nodes)
+        assert number < TRADES
+        self.rules.trade_nodes.append(Apart(node))
+        if births:
+            self.rules.trade_births |= BIT[number]
+        if rooms:
+            self.rules.trade_rooms |= BIT[number]
+        if goods:
+            self.rules.trade_goods |= BIT[number]
+        self.rules.trade_cards = append(self.rules.trade_cards, self.number)
+        self.card.trades |= BIT[number]
+
+    def craft(self, good: i64, food: i64, limit: i64) -> None:
+        """In each feeding phase up to `limit` units become food."""
+        self.card.craft_good = good
+        self.card.craft_food = food
+        self.card.craft_limit = limit
+
+    def feeds(self, node: Node, limit: i64 = 1) -> None:
+        """Something else that can be done in each feeding phase."""
+        self.card.feeding = Apart(node)
+        self.card.craft_limit = limit
+
+    def ready(self, need: Need) -> None:
+        """Its ways to make food that are named after this are open only then."""
+        self.card.ready = need
+
+    def plots(self, n: i64, crops: i64) -> None:
+        """Places to sow on the card; crops as a mask (1 grain, 2 vegetables, 4 wood)."""
+        while n > 0:
+            self.card.plots |= BIT[len(self.rules.plot_crops)]
+            self.rules.plot_crops = append(self.rules.plot_crops, crops)
+            self.rules.plot_cards = append(self.rules.plot_cards, self.number)
+            n -= 1
+
+    def holds(self, holder: Holder) -> None:
+        self.card.holder = holder
+
+    def scores(self, score: Score) -> None:
+        self.card.score = score
+
+    def space(self, action: Node) -> None:
+        """It is an action space itself (§5.9)."""
+        self.card.space_action = action
+        self.opens(self.card.slug)
+
+    def opens(self, name: str) -> None:
+        """It brings this space into the game."""
+        self.card.opens |= self.rules.tag(name)
+
+    def needs(self, need: Need) -> None:
+        """A requirement that is not in the facts."""
+        self.card.needs.append(need)
+
+    def plow(self, fields: i64, uses: i64, spaces: i64, rent: i64 = 0) -> None:
+        """With one plow action on one of these spaces so many fields, so many times in the game."""
+        self.card.furrows = fields
+        self.card.furrow_uses = uses
+        self.card.furrow_spaces = spaces
+        self.card.furrow_rent = rent
+        self.card.tags.add("plow")
+        self.rules.plows.append(self.card)
+
+
+def add_way(rules: AgricolaRules, good: i64, n: i64, food: i64, number: i64, pot: bool) -> None:
+    assert len(rules.way_good) < WAYS
+    rules.way_good = append(rules.way_good, good)
+    rules.way_n = append(rules.way_n, n)
+    rules.way_food = append(rules.way_food, food)
+    rules.way_card = append(rules.way_card, number)
+    rules.way_pot = append(rules.way_pot, 1 if pot else 0)
+
+
+def bare(number: i64, fact: dict[str, Any]) -> Card:
+    """A card with the facts printed on it, before its module says what it does."""
+    made = Card(number, fact["slug"], KINDS_OF_CARDS.index(fact["kind"]), fact.get("numbers", {}))
+    for cost in fact["cost"]:
+        goods = {name: n for name, n in cost.items() if name in GOODS}
+        made.costs.append(Cost(amounts(goods), cost.get("return", ""), cost.get("return_count", 1)))
+    made.needs = needs_of(fact.get("needs", {}))
+    made.points = fact.get("points", 0)
+    made.passing = fact.get("passing", False)
+    made.tags.add(fact["slug"])
+    if "counts_as" in fact:
+        made.tags.add(fact["counts_as"])
+    if fact.get("is_oven"):
+        made.tags.add("oven")
+    bake = fact.get("bake")
+    if bake:
+        made.bakes = bake["food_per_grain"]
+        made.bake_limit = bake["limit"] or 0
+        made.tags.add("baking")
+    return made
+
+
+def build(rules: AgricolaRules, numbers: int) -> None:
+    """Make the first `numbers` cards of the list (all, or in the family game the majors only)."""
+    add_way(rules, GRAIN, 1, 1, -1, False)
+    add_way(rules, VEGETABLE, 1, 1, -1, False)
+    for number, fact in enumerate(FACTS[:numbers]):
+        made = bare(number, fact)
+        made.pot = made.kind != OCCUPATION_CARD and "cook" in fact
+        maker = Maker(rules, made, fact)
+        for k, good in enumerate(COOKED_GOODS):
+            if good in fact.get("cook", {}):
+                maker.way(VEGETABLE if k == 0 else SHEEP + k - 1, 1, fact["cook"][good], made.pot)
+        define = DEFINITIONS.get(fact["slug"])
+        if define is not None:
+            define(maker)
+        rules.cards.append(made)
+
+
+def number_nodes(rules: AgricolaRules) -> None:
+    """Give the expressions of all cards their places."""
+    for made in rules.cards:
+        if made is None:
+            continue
+        path = f"card.{made.slug}"
+        if made.play is not None:
+            rules.number(made.play, f"{path}.play")
+        if made.parting is not None:
+            rules.number(made.parting, f"{path}.leaves")
+        if made.feeding is not None:
+            rules.number(made.feeding, f"{path}.feeding")
+        for k, hearing in enumerate(made.hears):
+            rules.number(hearing.node, f"{path}.on{k + 1}")
+    for k, node in enumerate(rules.trade_nodes):
+        rules.number(node, f"card.{CARD_IDS[rules.trade_cards[k]]}.any{k + 1}")

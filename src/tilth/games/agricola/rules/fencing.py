@@ -1,0 +1,231 @@
+# compiled
+"""Fences: one pasture at a time, by its cells; every legal layout can be reached (§10.3-§10.9)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tilth.games.agricola.rules.actions import (
+    FENCE,
+    FENCE_ENCLOSES,
+    FENCE_LIMIT,
+    FENCE_LOOSE,
+    KEEP,
+    NOTHING_PAID,
+    NOTHING_PERFORMED,
+    PASTURE_DETACHED,
+)
+from tilth.games.agricola.rules.farming import Deed, Piece
+from tilth.games.agricola.rules.goods import WOOD
+from tilth.games.agricola.rules.grid import SHAPES, connected, count
+from tilth.games.agricola.rules.layout import (
+    FARM,
+    FENCE_GRANT,
+    FENCE_NUMBERS,
+    FENCE_WOOD,
+    FENCED,
+    FENCES,
+    FIELDS,
+    GRAZED,
+    PASTURED,
+    ROOMS,
+)
+from tilth.games.agricola.rules.payments import FENCE_BILL, affordable, payments
+from tilth.games.agricola.rules.table import Table
+from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
+from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.reactions import emit
+
+
+class Enclosed(Piece):
+    """A pasture whose fences are paid for. IT: its shape."""
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        cells = SHAPES.cells[it]
+        split = t.farms[seat * FARM + GRAZED] & cells != 0
+        t.enclose(seat, cells)
+        t.push(t.game.housing, seat, 0, 0)
+        emit(t, PASTURED, seat, cells * 2 + (1 if split else 0))
+
+
+class Fence(Deed):
+    """Build fences: pastures one after the other, at least one.
+
+    `free`: no wood is paid; `most`: fences altogether, 0: any number; `pastures`: how many, 0: any number; `cells`: how
+    many a pasture may have, 0: any number; `here`: only around the cell in IT; `fresh`: no part of another pasture.
+    When that is used up, fences that cards grant without wood may follow. STEP: fences of this action, plus 64 times
+    the cells newly enclosed, plus 2 ** 22 times the number of pastures.
+    """
+
+    def __init__(
+        self,
+        free: bool = False,
+        most: i64 = 0,
+        pastures: i64 = 0,
+        cells: i64 = 0,
+        here: bool = False,
+        fresh: bool = False,
+    ) -> None:
+        super().__init__("fences")
+        self.free: bool = free
+        self.most: i64 = most
+        self.pastures: i64 = pastures
+        self.cells: i64 = cells
+        self.here: bool = here
+        self.fresh: bool = fresh
+        self.put = Enclosed()
+        self.parts = [self.put]
+
+    def bill(self, t: Table, seat: i64, fences: i64, before: i64) -> i64:
+        return FENCE_BILL + 8 * ((fences * 64 + before) * 64 + count(t.farms[seat * FARM + FENCES]))
+
+    def reach(self, t: Table, seat: i64, step: i64) -> i64:
+        """How many fences the next pasture may need at most."""
+        left = t.fences_left(seat)
+        most = t.fence_grant(seat) if self.over(step) else left
+        if self.most and not self.over(step):
+            most = t.fence_grant(seat) + (self.most - step % 64 if step % 64 < self.most else 0)
+        if most < left:
+            left = most
+        if self.free or self.over(step):
+            return left
+        if not self.priced(t):
+            wood = t.farms[seat * FARM + WOOD]
+            return wood if wood < left else left
+        while left > 0:
+            for payment in payments(t, seat, self.bill(t, seat, left, step % 64)):
+                if affordable(t, seat, payment.goods):
+                    return left
+            left -= 1
+        return 0
+
+    def over(self, step: i64) -> bool:
+        """Is everything built that the action itself allows?"""
+        return self.pastures > 0 and step // 4194304 >= self.pastures
+
+    def priced(self, t: Table) -> bool:
+        """Have cards a say in the wood?"""
+        tables = t.answerers
+        return len(tables[FENCE_WOOD]) + len(tables[FENCE_NUMBERS]) + len(tables[FENCE_GRANT]) > 0
+
+    def lack(self, t: Table, seat: i64, shape: i64, step: i64, it: i64) -> i64:
+        """Why these cells cannot become a pasture, wood apart (§10.4)."""
+        f = seat * FARM
+        cells = SHAPES.cells[shape]
+        if (t.farms[f + ROOMS] | t.farms[f + FIELDS]) & cells:
+            return FENCE_ENCLOSES
+        bound = not self.over(step)
+        if bound and ((self.here and cells != BIT[it]) or (self.cells and count(cells) > self.cells)):
+            return WRONG_PART
+        grazed = t.farms[f + GRAZED]
+        if not grazed & cells:
+            return OK if not grazed or SHAPES.beside[shape] & grazed else PASTURE_DETACHED
+        if bound and (self.here or self.fresh):
+            return WRONG_PART
+        for pasture in t.pastures[seat]:
+            if pasture & cells:
+                rest = pasture & ~cells
+                if cells & ~pasture or not rest:
+                    return FENCE_LOOSE
+                return OK if cells & -pasture & pasture == 0 and connected(rest) else FENCE_LOOSE
+        return FENCE_LOOSE
+
+    def find(self, t: Table, seat: i64, step: i64, it: i64, first: bool, out: vec[i64]) -> vec[i64]:
+        """The shapes that are open; only the first of them, if that is enough."""
+        f = seat * FARM
+        reach = self.reach(t, seat, step)
+        if reach <= 0:
+            return out
+        fences = t.farms[f + FENCES]
+        grazed = t.farms[f + GRAZED]
+        closed = t.farms[f + ROOMS] | t.farms[f + FIELDS]
+        cells, borders, around = SHAPES.cells, SHAPES.borders, SHAPES.beside
+        n = SHAPES.count
+        plain = self.over(step) or (not self.here and self.cells == 0)
+        i: i64 = 0
+        while i < n:
+            if not cells[i] & closed:
+                if grazed == 0:
+                    if SHAPES.lengths[i] > reach:
+                        return out
+                    open_ = plain or self.lack(t, seat, i, step, it) == OK
+                elif cells[i] & grazed == 0:
+                    open_ = around[i] & grazed != 0 and (plain or self.lack(t, seat, i, step, it) == OK)
+                else:
+                    open_ = cells[i] & ~grazed == 0 and self.lack(t, seat, i, step, it) == OK
+                if open_:
+                    new = count(borders[i] & ~fences)
+                    if new > 0 and new <= reach:
+                        out = append(out, FENCE + i)
+                        if first:
+                            return out
+            i += 1
+        return out
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        if t.fences_left(seat) == 0:
+            return FENCE_LIMIT
+        if len(self.find(t, seat, 0, it, True, vec[i64]())) > 0:
+            return OK
+        return NOTHING_PERFORMED if self.free or self.reach(t, seat, 0) >= t.fences_left(seat) else NOTHING_PAID
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        step = t.stack[f + STEP]
+        if self.over(step) and t.fence_grant(t.stack[f + SEAT]) <= 0:
+            self.end(t, f)
+            return False
+        return True
+
+    def end(self, t: Table, f: i64) -> None:
+        seat, step = t.stack[f + SEAT], t.stack[f + STEP]
+        t.pop()
+        t.lose_fences(seat)
+        emit(t, FENCED, seat, step)
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        step = t.stack[f + STEP]
+        if step:
+            out = append(out, PASS)
+        return self.find(t, t.stack[f + SEAT], step, t.stack[f + IT], False, out)
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        step = t.stack[f + STEP]
+        if action == PASS:
+            return OK if step else WRONG_PART
+        if action < FENCE or action >= KEEP:
+            return WRONG_PART
+        shape = action - FENCE
+        reason = self.lack(t, seat, shape, step, t.stack[f + IT])
+        if reason != OK:
+            return reason
+        new = count(SHAPES.borders[shape] & ~t.farms[seat * FARM + FENCES])
+        if new == 0:
+            return FENCE_LOOSE
+        if new > t.fences_left(seat):
+            return FENCE_LIMIT
+        return OK if new <= self.reach(t, seat, step) else CANNOT_PAY
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        if action == PASS:
+            self.end(t, f)
+            return
+        seat = t.stack[f + SEAT]
+        shape = action - FENCE
+        step = t.stack[f + STEP]
+        new = count(SHAPES.borders[shape] & ~t.farms[seat * FARM + FENCES])
+        fresh = SHAPES.cells[shape] & ~t.farms[seat * FARM + GRAZED]
+        t.stack[f + STEP] = step + new + 64 * fresh + 4194304
+        t.push(self.put, seat, 0, shape)
+        if self.over(step):
+            t.note_fences(seat, new)
+        elif self.free:
+            beyond = step % 64 + new - self.most if self.most else 0
+            done = step % 64 - self.most if self.most else 0
+            t.note_fences(seat, (beyond if beyond > 0 else 0) - (done if done > 0 else 0))
+        else:
+            t.push(t.game.pay, seat, 0, self.bill(t, seat, new, step % 64))

@@ -1,0 +1,272 @@
+# compiled
+"""What things cost and how they can be paid (§4.8, §7, §10, §15, §16).
+
+A bill says what is to be paid for: `kind + 8 * arg`. From the printed prices and all cards that change them follow the
+payments; those that another one beats are left out. Food that is lacking is made in between (§12.3).
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tilth.games.agricola.rules.actions import PAY, PRICES
+from tilth.games.agricola.rules.goods import (
+    FOOD,
+    KINDS,
+    MATERIAL,
+    REED,
+    RENOVATION_REED,
+    ROOM_MATERIAL,
+    ROOM_REED,
+    WOOD,
+)
+from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.layout import (
+    CARD_PRICE,
+    FARM,
+    FENCE_NUMBERS,
+    FENCE_WOOD,
+    FREE_FENCES,
+    HOUSE,
+    RENOVATION_PRICE,
+    ROOM_PRICE,
+    STABLE_PRICE,
+)
+from tilth.games.agricola.rules.table import OCCUPATION_CARD, Card, Table
+from tilth.kernel.answers import Price, ask, paid, prices
+from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Position
+from tilth.kernel.expressions import Ask
+from tilth.kernel.native import BIT, append, i64, vec
+
+ROOM_BILL: Final[i64] = 0
+RENOVATION_BILL: Final[i64] = 1  # arg: the new house
+STABLE_BILL: Final[i64] = 2  # arg: wood
+CARD_BILL: Final[i64] = 3  # arg: card * 64 + food to be paid for the action
+FENCE_BILL: Final[i64] = 4  # arg: (fences * 64 + fences of this action before) * 64 + fences built before
+GOODS_BILL: Final[i64] = 5  # arg: a bundle of goods
+NOTHING: Final[vec[i64]] = vec[i64]([0] * 10)
+
+QUESTION_OF: Final[vec[i64]] = vec[i64](
+    [ROOM_PRICE, RENOVATION_PRICE, STABLE_PRICE, CARD_PRICE, FENCE_WOOD, -1],
+)
+
+
+class Payment:
+    """One way to pay: goods, improvements given up, and the cards it rests on."""
+
+    def __init__(self, goods: vec[i64], price: Price | None, back: vec[i64]) -> None:
+        self.goods: vec[i64] = goods
+        self.price: Price | None = price
+        self.back: vec[i64] = back
+
+
+def printed(t: Table, seat: i64, bill: i64) -> vec[i64]:
+    """The price on the board for everything but cards."""
+    goods = vec[i64]([0] * 10)
+    arg = bill // 8
+    kind = bill % 8
+    if kind == ROOM_BILL:
+        goods[MATERIAL[t.farms[seat * FARM + HOUSE]]] = ROOM_MATERIAL
+        goods[REED] = ROOM_REED
+    elif kind == RENOVATION_BILL:
+        goods[MATERIAL[arg]] = t.rooms(seat)
+        goods[REED] = RENOVATION_REED
+    elif kind == STABLE_BILL:
+        goods[WOOD] = arg
+    elif kind == FENCE_BILL:
+        goods[WOOD] = arg // 4096 - granted(t, seat, arg // 4096, arg % 64) - numbered(t, seat, arg // 4096, arg % 64)
+    else:
+        good: i64 = 0
+        while arg:
+            goods[good] = arg % 64
+            arg //= 64
+            good += 1
+    return goods
+
+
+def needing_wood(t: Table, seat: i64, fences: i64, built: i64) -> i64:
+    """Which of the next fences on a farm with `built` need wood, as a mask; the others are free by their number."""
+    return ask(t, FENCE_NUMBERS, seat, BIT[fences] - 1, built)
+
+
+def numbered(t: Table, seat: i64, fences: i64, built: i64) -> i64:
+    """How many of the next fences are free by their number."""
+    if len(t.answerers[FENCE_NUMBERS]) == 0:
+        return 0
+    return fences - count(needing_wood(t, seat, fences, built))
+
+
+def granted(t: Table, seat: i64, fences: i64, built: i64) -> i64:
+    """How many of the next fences need no wood because others are built in this turn: never the first one."""
+    grant = t.fence_grant(seat)
+    if grant <= 0:
+        return 0
+    mask = needing_wood(t, seat, fences, built)
+    first = t.farms[seat * FARM + FREE_FENCES] // 8 != t.stint(seat)
+    most = count(mask) - (1 if first and mask % 2 else 0)
+    return grant if grant < most else most
+
+
+def payments(t: Table, seat: i64, bill: i64) -> list[Payment]:
+    """All ways to pay a bill, whether there are the goods for it or not."""
+    kind = bill % 8
+    if kind == CARD_BILL:
+        return card_payments(t, seat, bill // 8)
+    return changed(t, seat, QUESTION_OF[kind], printed(t, seat, bill), bill // 8, vec[i64]())
+
+
+def changed(t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back: vec[i64]) -> list[Payment]:
+    """A printed price and what cards make of it."""
+    if question < 0 or len(t.answerers[question]) == 0:
+        return [Payment(goods, None, back)]
+    return [Payment(price.goods, price, back) for price in prices(t, question, seat, goods, arg)]
+
+
+def card_payments(t: Table, seat: i64, arg: i64) -> list[Payment]:
+    card = t.game.card(arg // 64)
+    found: list[Payment] = []
+    if len(card.costs) == 0:
+        goods = vec[i64]([0] * 10)
+        goods[FOOD] = arg % 64
+        return changed(t, seat, CARD_PRICE if card.kind != OCCUPATION_CARD else -1, goods, card.number, vec[i64]())
+    for cost in card.costs:
+        goods = cost.goods[:]
+        goods[FOOD] += arg % 64
+        question = CARD_PRICE if card.kind != OCCUPATION_CARD else -1
+        for back in given_up(t, seat, card, cost.gives_up, cost.how_many):
+            found += changed(t, seat, question, goods, card.number, back)
+    return found
+
+
+def given_up(t: Table, seat: i64, card: Card, tag: str, n: i64) -> list[vec[i64]]:
+    """The improvements that could be given up for a card: each choice of n of them."""
+    if not tag:
+        return [vec[i64]()]
+    mine = vec[i64]()
+    for number in t.played[seat]:
+        other = t.game.card(number)
+        if number != card.number and other.kind != OCCUPATION_CARD and (tag == "improvement" or tag in other.tags):
+            mine = append(mine, number)
+    found: list[vec[i64]] = []
+    size: i64 = len(mine)
+    i: i64 = 0
+    while i < size:
+        if n == 1:
+            found.append(vec[i64]([mine[i]]))
+        j = i + 1
+        while n == 2 and j < size:
+            found.append(vec[i64]([mine[i], mine[j]]))
+            j += 1
+        i += 1
+    return found
+
+
+def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
+    """Are the goods there, and the food, as it is or made (§12.3)?"""
+    f = seat * FARM
+    farms = t.farms
+    good: i64 = 1
+    while good < KINDS:
+        if farms[f + good] < goods[good]:
+            return False
+        good += 1
+    return farms[f + FOOD] >= goods[FOOD] or t.most_food(seat, goods) >= goods[FOOD]
+
+
+def can_pay(t: Table, seat: i64, bill: i64) -> bool:
+    if bill % 8 == ROOM_BILL and len(t.answerers[ROOM_PRICE]) == 0:  # the case that comes up all the time
+        f = seat * FARM
+        return t.farms[f + REED] >= ROOM_REED and t.farms[f + MATERIAL[t.farms[f + HOUSE]]] >= ROOM_MATERIAL
+    if bill % 8 == CARD_BILL and len(t.answerers[CARD_PRICE]) == 0:
+        return can_pay_printed(t, seat, t.game.card(bill // 512), bill // 8 % 64)
+    for payment in payments(t, seat, bill):
+        if affordable(t, seat, payment.goods):
+            return True
+    return False
+
+
+def can_pay_printed(t: Table, seat: i64, card: Card, food: i64) -> bool:
+    """Can a card be paid for as it is printed, and the food of the action with it?"""
+    if len(card.costs) == 0:
+        return t.farms[seat * FARM + FOOD] >= food or t.most_food(seat, NOTHING) >= food
+    for cost in card.costs:
+        goods = cost.goods
+        if food:
+            goods = goods[:]
+            goods[FOOD] += food
+        if affordable(t, seat, goods) and (
+            not cost.gives_up or len(given_up(t, seat, card, cost.gives_up, cost.how_many)) > 0
+        ):
+            return True
+    return False
+
+
+def goods_bill(bundle: i64) -> i64:
+    return GOODS_BILL + 8 * bundle
+
+
+def food_bill(n: i64) -> i64:
+    return GOODS_BILL + 8 * n
+
+
+class Pay(Ask):
+    """Pay a bill. IT: the bill; STEP: 0, or the chosen payment plus 1."""
+
+    def __init__(self) -> None:
+        super().__init__("pay")
+        self.sure = False
+        self.swift = True
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if can_pay(cast(Table, p), seat, it) else CANNOT_PAY
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        chosen = t.stack[f + STEP] - 1
+        if chosen < 0:
+            return True
+        seat = t.stack[f + SEAT]
+        bill = t.stack[f + IT]
+        payment = payments(t, seat, bill)[chosen]
+        farm = seat * FARM
+        if t.farms[farm + FOOD] < payment.goods[FOOD]:
+            t.push(t.game.food, seat, 0, payment.goods[FOOD])
+            return False
+        t.drop()
+        if bill % 8 == FENCE_BILL:
+            t.note_fences(seat, granted(t, seat, bill // 32768, bill // 8 % 64))
+        good: i64 = 0
+        while good < KINDS:
+            t.farms[farm + good] -= payment.goods[good]
+            good += 1
+        price = payment.price
+        if price is not None:
+            paid(t, QUESTION_OF[bill % 8], price)
+        i: i64 = 0
+        while i < len(payment.back):
+            t.leave(seat, payment.back[i])
+            i += 1
+        return False
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        i: i64 = 0
+        for payment in payments(t, seat, t.stack[f + IT]):
+            if affordable(t, seat, payment.goods):
+                out = append(out, PAY + i)
+            i += 1
+        return out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        if seat != t.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        if action < PAY or action >= PAY + PRICES:
+            return WRONG_PART
+        known = payments(t, seat, t.stack[f + IT])
+        offered = action < PAY + len(known)
+        return OK if offered and affordable(t, seat, known[action - PAY].goods) else CANNOT_PAY
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        p.stack[f + STEP] = action - PAY + 1

@@ -1,0 +1,150 @@
+# compiled
+"""Points (§17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tilth.games.agricola.rules.goods import (
+    BEGGING_POINTS,
+    BOAR,
+    CATTLE,
+    CLAYEY,
+    GRAIN,
+    PERSON_POINTS,
+    SHEEP,
+    STONY,
+    VEGETABLE,
+    points_for,
+)
+from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.layout import (
+    BEGGING,
+    BONUS,
+    FARM,
+    FIELDS,
+    GRAZED,
+    HOUSE,
+    PEOPLE,
+    STABLES,
+)
+from tilth.games.agricola.rules.table import Table
+from tilth.kernel.native import i64, vec
+
+ITEMS: Final = [
+    "fields", "pastures", "grain", "vegetables", "sheep", "boar", "cattle", "unused", "stables", "rooms", "people",
+    "cards", "bonus", "begging",
+]  # fmt: skip
+TABLED: Final[i64] = 7  # so many of them stand in the table of §17.1
+UNUSED: Final[i64] = 7
+FENCED_STABLES: Final[i64] = 8
+CARD_POINTS: Final[i64] = 11
+BONUS_POINTS: Final[i64] = 12
+BEGGING_CARDS: Final[i64] = 13
+
+
+def counted(t: Table, seat: i64, k: i64) -> i64:
+    """How many of the k-th thing of the table a farm has."""
+    f = seat * FARM
+    if k == 0:
+        fields = t.farms[f + FIELDS]
+        return count(fields if t.game.card_fields else fields & ALL)
+    if k == 1:
+        return len(t.pastures[seat])
+    if k == 2:
+        return t.farms[f + GRAIN] + t.crops_on_fields(seat, 1)
+    if k == 3:
+        return t.farms[f + VEGETABLE] + t.crops_on_fields(seat, 2)
+    return t.farms[f + (SHEEP if k == 4 else BOAR if k == 5 else CATTLE)]
+
+
+def board_points(t: Table, seat: i64) -> vec[i64]:
+    """All items but the points of cards, as they stand before cards change them."""
+    f = seat * FARM
+    sheet = vec[i64]([0] * 14)
+    k: i64 = 0
+    while k < TABLED:
+        sheet[k] = points_for(ITEMS[k], counted(t, seat, k))
+        k += 1
+    sheet[UNUSED] = -t.unused(seat)
+    sheet[FENCED_STABLES] = count(t.farms[f + STABLES] & t.farms[f + GRAZED])
+    house = t.farms[f + HOUSE]
+    each: i64 = 1 if house == CLAYEY else 2 if house == STONY else 0
+    sheet[9] = each * t.rooms(seat)
+    sheet[10] = PERSON_POINTS * t.farms[f + PEOPLE]
+    sheet[BEGGING_CARDS] = BEGGING_POINTS * t.farms[f + BEGGING]
+    return sheet
+
+
+def settled_points(t: Table, seat: i64) -> vec[i64]:
+    """The same as the seat's own cards change them."""
+    sheet = board_points(t, seat)
+    mine = t.played[seat]
+    i: i64 = 0
+    n: i64 = len(mine)
+    while i < n:
+        score = t.game.card(mine[i]).score
+        if score is not None:
+            sheet = score.change(t, seat, sheet)
+        i += 1
+    return sheet
+
+
+def losses(t: Table, seat: i64) -> i64:
+    """Points that the seat's own cards cost it."""
+    found: i64 = 0
+    mine = t.played[seat]
+    i: i64 = 0
+    n: i64 = len(mine)
+    while i < n:
+        score = t.game.card(mine[i]).score
+        if score is not None:
+            found += score.loss(t, seat)
+        i += 1
+    return found
+
+
+def loses(t: Table, seat: i64) -> bool:
+    """Does anything cost this seat points?"""
+    if losses(t, seat) > 0:
+        return True
+    sheet = settled_points(t, seat)
+    k: i64 = 0
+    n: i64 = len(sheet)
+    while k < n:
+        if sheet[k] < 0:
+            return True
+        k += 1
+    return False
+
+
+def items(t: Table, seat: i64) -> vec[i64]:
+    """A seat's score, item by item, as it would be counted now."""
+    sheet = settled_points(t, seat)
+    bonus = t.farms[seat * FARM + BONUS] - losses(t, seat)
+    s: i64 = 0
+    while s < t.game.seats:
+        mine = t.played[s]
+        i: i64 = 0
+        n: i64 = len(mine)
+        while i < n:
+            card = t.game.card(mine[i])
+            if s == seat:
+                sheet[CARD_POINTS] += card.points
+            score = card.score
+            if score is not None:
+                bonus += score.points(t, s, seat)
+            i += 1
+        s += 1
+    sheet[BONUS_POINTS] = bonus
+    return sheet
+
+
+def total(t: Table, seat: i64) -> i64:
+    sheet = items(t, seat)
+    n: i64 = 0
+    k: i64 = 0
+    while k < len(sheet):
+        n += sheet[k]
+        k += 1
+    return n

@@ -1,0 +1,310 @@
+"""The table as lines of text, for a terminal.
+
+Everything comes from a view, so nothing is shown that its seat may not know. Emphasis is written in square brackets,
+as in `[b]Hand[/b]`; whoever prints the lines turns it into colours or takes it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from tilth.games.agricola.options import SEATS
+from tilth.games.agricola.rules.goods import ANIMALS, GOODS, HARVEST, ROUNDS
+from tilth.games.agricola.rules.scoring import ITEMS
+from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
+from tilth.games.agricola.text.cards import card_name, facts, hand_text, space_name
+from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, spelled
+from tilth.games.agricola.text.farm_data import COLUMNS, ROWS, Cell, Farm, told, word_of
+from tilth.text import Words, words
+from tilth.text.lines import INDENT, flow, heading, length, styled
+
+__all__ = ["board", "grid"]
+
+COLOURS = {"major": "red", "minor": "yellow", "occupation": "bright_blue"}
+TWO_COLUMNS, THREE_COLUMNS, BESIDE = 76, 130, 96  # so wide the spaces stand in columns, and words beside a farm
+LISTENING = 1000  # so wide nobody looks: the farm is told, not drawn
+CELL = 9  # letters of a cell
+# Fences at a corner: up, right, down, left.
+CORNERS = {
+    "0000": "·", "1111": "╋", "0110": "┏", "0011": "┓", "1100": "┗", "1001": "┛", "1110": "┣", "1011": "┫", "0111": "┳",
+    "1101": "┻", "0101": "━", "1010": "┃", "1000": "┃", "0010": "┃", "0100": "━", "0001": "━",
+}  # fmt: skip
+
+Data = Mapping[str, Any]
+
+
+def board(view: Data, lang: str, seat: int | None, width: int = 80) -> list[str]:
+    """The table as `seat` sees it; None is a spectator."""
+    w = words(lang, "agricola")
+    names = [name for name in SEATS if name in view]
+    lines = [*top(view, w, width, names), "", *spaces(view, w, width, len(names)), *coming(view, w, width)]
+    lines += majors(view, w, width)
+    own = names[seat] if seat is not None and seat < len(names) else ""
+    others = names[names.index(own) + 1 :] + names[: names.index(own)] if own else names
+    for name in others:
+        lines += ["", *farm(view, name, w, width)]
+    if own:
+        lines += ["", *farm(view, own, w, width, own=True), *hand(view, own, w, width)]
+    return lines
+
+
+# -- the middle of the table -----------------------------------------------------------------------------------------
+
+
+def top(view: Data, w: Words, width: int, names: Sequence[str]) -> list[str]:
+    over = view["turn"] == "over"
+    when = [] if over or not view["round"] else [w.say("word-round-of", n=int(view["round"]), of=int(ROUNDS))]
+    head = " · ".join([*when, w.say(f"word-phase-{'over' if over else view['phase']}")])
+    parts = [heading(head)]
+    if len(names) > 1:
+        parts.append(styled(f"{w.say('word-starting-player')}: {view['first']}", "dim"))
+    if any(view["decks"].values()):
+        parts.append(styled(w.say("board-decks", **{name: int(n) for name, n in view["decks"].items()}), "dim"))
+    if "series" in view and not is_family(view):
+        parts.append(styled(w.say("page-series", n=view["series"]["game"], target=view["series"]["target"]), "dim"))
+    return flow(parts, width)
+
+
+def is_family(view: Data) -> bool:
+    """The family game has a storehouse (§5.2)."""
+    return "starting-player-storehouse" in view["spaces"]
+
+
+def on_table(view: Data, players: int) -> list[str]:
+    """All spaces that lie there: printed ones, round cards, then what cards have brought."""
+    mode = "family" if is_family(view) else "full"
+    printed = [
+        fact["slug"]
+        for fact in SPACE_FACTS
+        if "stage" not in fact and mode in fact["modes"] and players in fact["players"]
+    ]
+    shown = [*printed, *view["revealed"]]
+    more = [slug for slug in (*view.get("open", ()), *view["spaces"], *view["occupied"]) if slug not in shown]
+    return [*shown, *dict.fromkeys(more)]
+
+
+def spaces(view: Data, w: Words, width: int, players: int) -> list[str]:
+    """The action spaces: the round that brought them, who stands there, what lies there."""
+    slugs = on_table(view, players)
+    columns = 1 if width < TWO_COLUMNS else 2 if width < THREE_COLUMNS else 3
+    if width >= LISTENING:
+        columns = 1
+    room = (width - len(INDENT)) // columns - 1
+    cells = [space(view, slug, w, room) for slug in slugs]
+    height = -(-len(cells) // columns)
+    lines = [heading(w.say("page-board"))]
+    for row in zip_longest(*(cells[k * height : (k + 1) * height] for k in range(columns)), fillvalue=""):
+        lines.append((INDENT + " ".join(cell + " " * (room - length(cell)) for cell in row)).rstrip())
+    return lines
+
+
+def space(view: Data, slug: str, w: Words, room: int) -> str:
+    """One space on one line: `5 AB 3 Wood: 6 wood`."""
+    number = view["revealed"].index(slug) + 1 if slug in view["revealed"] else 0
+    there = view["occupied"].get(slug) or []
+    who = there if isinstance(there, str) else "".join(there)
+    lying = heap(view, slug)
+    goods = f": {goods_words(lying, w)}" if lying else ""
+    start = f"{number or '':>2} {who or '·'} "
+    free = room - len(start) - len(goods)
+    name = space_name(slug, w.lang)
+    if len(name) > free and w.has(f"page-space-{slug}"):
+        name = w.say(f"page-space-{slug}")
+    if len(name) > free:
+        name = f"{name[: max(free - 1, 0)]}…"
+    said = f"{styled(start, 'dim')}{name}{heading(goods) if goods else ''}"
+    return styled(f"{start}{name}{goods}", "dim") if who else said
+
+
+def heap(view: Data, slug: str) -> dict[str, int]:
+    """What lies on a space."""
+    there = view["spaces"].get(slug, 0)
+    if isinstance(there, Mapping):
+        return {str(good): int(n) for good, n in there.items() if n}
+    fact = SPACE_FACTS[SPACE_IDS.index(slug)] if slug in SPACE_IDS else {}
+    kinds = list(fact.get("accumulates", {})) or ["food"]
+    return {kinds[0]: int(there)} if there else {}
+
+
+def coming(view: Data, w: Words, width: int) -> list[str]:
+    """Goods that lie on the spaces of rounds to come."""
+    pieces = []
+    for number in sorted(view["rounds"], key=int):
+        whose = [f"{seat} {goods_words(goods, w)}" for seat, goods in view["rounds"][number].items()]
+        pieces.append(f"{w.say('word-round', n=int(number))}: {', '.join(whose)}")
+    return flow(pieces, width, label("board-coming", w), " · ") if pieces else []
+
+
+def majors(view: Data, w: Words, width: int) -> list[str]:
+    """Major improvements for sale, with their prices."""
+    if view["turn"] == "over" or not view["majors"]:
+        return []
+    shown = []
+    for id in view["majors"]:
+        price = either(w, [cost_words(cost, w) for cost in facts(id)["cost"]])
+        shown.append(w.say("fact-price-suffix", card=coloured(id, w), price=price))
+    return flow(shown, width, label("page-majors", w), " · ")
+
+
+# -- farms -----------------------------------------------------------------------------------------------------------
+
+
+def farm(view: Data, name: str, w: Words, width: int, own: bool = False) -> list[str]:
+    """One seat: points, people, the farmyard, goods, cards."""
+    data = view[name]
+    turn = "[b]▸[/b] " if view["turn"] == name else ""
+    people = int(data["people"]) + int(data["children"])
+    head = [
+        heading(w.say("page-points", n=int(data["score"]["total"]))),
+        w.say("page-people", home=int(data["home"]), people=people),
+    ]
+    if not own and data["hand_size"]:
+        head.append(
+            w.say("board-hand-size", occupations=int(data["hand_occupations"]), minors=int(data["hand_minors"]))
+        )
+    lines = flow(head, width, f"{turn}{heading(name)}  ", " · ")
+    drawn = Farm({**data, "unused": data["unused_cells"]})
+    if width >= LISTENING:
+        return [*lines, INDENT + " ".join(told(drawn, w.say)), *possessions(view, name, w, width)]
+    yard = [INDENT + line for line in grid(drawn, w)]
+    if width < BESIDE:
+        return [*lines, *(line.rstrip() for line in yard), *possessions(view, name, w, width)]
+    beside = possessions(view, name, w, width - length(yard[0]))
+    both = zip_longest(yard, beside, fillvalue="")
+    return lines + [f"{left or ' ' * length(yard[0])}{right}".rstrip() for left, right in both]
+
+
+def possessions(view: Data, name: str, w: Words, width: int) -> list[str]:
+    """What a seat has besides its farmyard."""
+    data = view[name]
+    goods = {good: int(data[good]) for good in GOODS if good not in ANIMALS}
+    lines = flow([goods_list(goods, w)], width, label("page-supply", w))
+    kept = {kind: int(data[kind]) for kind in ANIMALS}
+    if any(kept.values()):
+        apart = [
+            f"{w.say('board-in-house' if one['place'] == 'house' else 'board-on-card')} {amount(one, w)}"
+            for one in data["arrangement"]
+            if not one["place"][:1].isdigit()
+        ]
+        lines += flow([goods_list(kept, w), *apart], width, label("board-animals", w), " · ")
+    left = [
+        w.say("board-fences-left", n=int(data["fences_left"])),
+        w.say("board-stables-left", n=4 - len(data["stables"])),
+    ]
+    if data["capacity"]:
+        left.append(w.say("board-capacity", what=", ".join(map(str, data["capacity"]))))
+    lines += flow(left, width, label("board-building", w), " · ")
+    if view["turn"] != "over" and view["round"]:
+        rounds = next((n for n in range(int(view["round"]), int(ROUNDS) + 1) if HARVEST[n]), 0)
+        need = w.say("board-need", what=counted("food", int(data["need"]), w), n=rounds)
+        lines += flow([need], width, label("page-harvest", w))
+    if data["begging"]:
+        lines += flow([styled(w.say("page-begging", n=int(data["begging"])), "red")], width, INDENT)
+    on = lying(data)
+    cards = [
+        coloured(id, w) + (f" ({goods_words(on[id], w)})" if on.get(id) else "")
+        for id in (*data["improvements"], *data["occupations"])
+    ]
+    if cards:
+        lines += flow(cards, width, label("board-cards", w), " · ")
+    score = [f"{w.say(f'score-{item}')} {signed(int(data['score'][item]))}" for item in ITEMS if data["score"][item]]
+    return lines + flow(score, width, label("page-score", w), ", ", "dim")
+
+
+def lying(data: Data) -> dict[str, dict[str, int]]:
+    """What lies on the cards of a seat: goods, and crops where one can sow there."""
+    found = {id: {good: int(n) for good, n in goods.items()} for id, goods in data["on"].items()}
+    for word in data["fields"]:
+        place, _, crop = word.partition(":")
+        id = place.partition("/")[0]
+        if crop and not id[:1].isdigit():
+            good = crop.rstrip("0123456789")
+            here = found.setdefault(id, {})
+            here[good] = here.get(good, 0) + int(crop.removeprefix(good))
+    return found
+
+
+def signed(n: int) -> str:
+    return str(n) if n >= 0 else f"−{-n}"
+
+
+def goods_list(goods: Mapping[str, int], w: Words) -> str:
+    return ", ".join(counted(good, n, w) for good, n in goods.items() if n) or w.say("word-nothing")
+
+
+def amount(one: Data, w: Words) -> str:
+    return counted(one["kind"], int(one["count"]), w)
+
+
+def grid(f: Farm, w: Words) -> list[str]:
+    """The farmyard: every cell with its name, what stands there, and heavy lines for fences (§0.5)."""
+    lines = []
+    herds = {f.pasture_of(place)[0]: (kind, n) for place, kind, n in f.kept if f.pasture_of(place)}
+    for r in range(ROWS + 1):
+        edge = ""
+        for c in range(COLUMNS + 1):
+            edge += corner(f, r, c)
+            if c < COLUMNS:
+                edge += ("━" if ("H", r, c) in f.fences else " ") * CELL
+        lines.append(edge)
+        if r < ROWS:
+            pairs = [cell(f, (r, c), herds, w) for c in range(COLUMNS)]
+            for k in (0, 1):
+                walls = ["┃" if ("V", r, c) in f.fences else " " for c in range(COLUMNS + 1)]
+                lines.append("".join(wall + pair[k] for wall, pair in zip(walls, pairs)) + walls[-1])
+    return lines
+
+
+def corner(f: Farm, r: int, c: int) -> str:
+    """Where up to four fences meet."""
+    around = (("V", r - 1, c), ("H", r, c), ("V", r, c), ("H", r, c - 1))
+    return CORNERS["".join("1" if edge in f.fences else "0" for edge in around)]
+
+
+def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> tuple[str, str]:
+    """Two lines for one cell: its name with what was built there, and what lies or stands on it."""
+    name, what, inside, look = word_of(at), "", "", ""
+    if at in f.rooms:
+        what, look = w.say("board-cell-room"), {"wood": "yellow", "clay": "red", "stone": "b"}[f.house]
+        inside = w.say(f"thing-{f.house}.name", case="nom")
+    elif at in f.fields:
+        good, n = f.fields[at]
+        what, look = w.say("board-cell-field"), "green"
+        inside = f"{n} {w.say(f'board-cell-{good}')}" if good else ""
+    elif at in f.stables:
+        what, look = w.say("board-cell-stable"), "magenta"
+    if at in herds:
+        kind, n = herds[at]
+        inside, look = f"{n} {w.say(f'board-cell-{kind}')}", look or "b"
+    first = styled(name, "dim") + (f" {styled(what, look)}" if what else "")
+    second = inside[:CELL]
+    return first + " " * (CELL - length(first)), (styled(second, look) if second and look else second) + " " * (
+        CELL - len(second)
+    )
+
+
+# -- cards -----------------------------------------------------------------------------------------------------------
+
+
+def hand(view: Data, name: str, w: Words, width: int) -> list[str]:
+    """The cards of whoever looks, and those to choose from when hands are dealt."""
+    choices = (view.get("question") or {}).get("choices") or ()
+    ready = {word.partition(" ")[2] for word in choices if word.startswith(("play ", "keep ", "draft "))}
+    lines = []
+    for key, cards in (("board-pack", view.get("pack") or ()), ("page-hand", view[name].get("hand") or ())):
+        if cards:
+            lines.append(heading(w.say(key)))
+        for id in cards:
+            mark = "[b]✓[/b] " if id in ready else INDENT
+            lines += flow(hand_text(id, w.lang).split(" "), width, f"{mark}{coloured(id, w)}  ", " ")
+    return lines
+
+
+def coloured(id: str, w: Words) -> str:
+    return styled(card_name(id, w.lang), COLOURS[facts(id)["kind"]])
+
+
+def label(key: str, w: Words) -> str:
+    return f"{INDENT}[dim]{spelled(w.say(key))}:[/dim] "

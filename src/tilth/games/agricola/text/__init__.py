@@ -1,0 +1,1 @@
+"""Agricola in words: moves, sentences, card texts, positions."""

@@ -1,0 +1,121 @@
+"""A farmyard seen from outside: what fences enclose, and one tidy place for every animal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tilth.games.agricola.rules.goods import ANIMALS, SHEEP
+from tilth.games.agricola.rules.grid import ALL, AROUND, CELLS, NEXT, beside, border
+from tilth.games.agricola.rules.layout import FARM
+from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.text import notation
+from tilth.kernel.native import BIT
+
+
+def edge_bit(match: re.Match[str]) -> int:
+    """An edge by its name, H(r,c) or V(r,c) (§0.5)."""
+    way, r, c = (part for part in match.groups() if part is not None)
+    return int(BIT[int(r) * 5 + int(c) if way == "H" else 20 + int(r) * 6 + int(c)])
+
+
+def border_of(cells: int) -> int:
+    return int(border(cells))
+
+
+def joined(cells: int) -> list[int]:
+    """The connected parts of a set of cells."""
+    parts = []
+    while cells:
+        part = cells & -cells
+        while (more := part | (int(beside(part)) & cells)) != part:
+            part = more
+        parts.append(part)
+        cells &= ~part
+    return parts
+
+
+def regions(edges: int) -> list[int]:
+    """The cells that fences enclose, part by part (§10.4)."""
+    left, closed = int(ALL), []
+    while left:
+        part = left & -left
+        grown = True
+        while grown:
+            grown = False
+            for cell in range(CELLS):
+                for other in range(CELLS):
+                    between = int(AROUND[cell]) & int(AROUND[other])
+                    meet = part & 2**cell and NEXT[cell] & 2**other and not part & 2**other
+                    if meet and not edges & between:
+                        part |= 2**other
+                        grown = True
+        if not border_of(part) & ~edges:
+            closed.append(part)
+        left &= ~part
+    return closed
+
+
+def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
+    """One tidy way to place the animals: kinds together, pastures first."""
+    f = s * FARM
+    here = [int(t.farms[f + SHEEP + k]) for k in range(3)]
+    places = t.places(s)
+    pastures = [shape for shape in (notation.shape_word(int(cells)) for cells in t.pastures[s])]
+    spots = [places.caps[3 * i : 3 * i + 3] for i in range(len(places.caps) // 3)]
+    names = [pastures[i] if i < len(pastures) and not places.mixed else "stable" for i in range(len(spots))]
+    order = sorted(range(len(spots)), key=lambda i: -max(int(n) for n in spots[i]))
+    found: list[dict[str, Any]] = []
+    for k, name in enumerate(ANIMALS):
+        own = min(here[k], int(places.own[k]))
+        if own:
+            found.append({"place": "card", "kind": name, "count": own})
+            here[k] -= own
+
+    def fits(at: int, rest: list[int], chosen: list[int]) -> list[int] | None:
+        if placed(places, rest):
+            return chosen + [-1] * (len(order) - at)
+        if at == len(order):
+            return None
+        for k in sorted(range(3), key=lambda k: -rest[k]):
+            if rest[k] > 0:
+                after = rest[:]
+                after[k] -= int(spots[order[at]][k])
+                done = fits(at + 1, after, [*chosen, k])
+                if done is not None:
+                    return done
+        return None
+
+    chosen = fits(0, here, []) or [-1] * len(order)
+    for at, k in enumerate(chosen):
+        if k >= 0:
+            n = min(here[k], int(spots[order[at]][k]))
+            here[k] -= n
+            found.append({"place": names[order[at]], "kind": ANIMALS[k], "count": n})
+    if pastures and not places.mixed:  # what would stand alone in the house moves into an empty pasture
+        used = {row["place"] for row in found}
+        for i, pasture in enumerate(pastures):
+            k = max(range(3), key=lambda k: here[k])
+            if pasture not in used and here[k]:
+                n = min(here[k], int(spots[i][k]))
+                here[k] -= n
+                found.append({"place": pasture, "kind": ANIMALS[k], "count": n})
+    pens = int(places.penned)
+    for k, name in enumerate(ANIMALS):
+        n = min(here[k], pens + (int(places.yards * places.more_sheep) if k == 0 else 0))
+        pens = max(0, pens - n)
+        if n:
+            found.append({"place": "card", "kind": name, "count": n})
+        if here[k] > n:
+            found.append({"place": "house", "kind": name, "count": here[k] - n})
+    return found
+
+
+def placed(places: Places, rest: list[int]) -> bool:
+    """Do these animals fit into the single places?"""
+    sheep, boar, cattle = (max(0, n) for n in rest)
+    return any(
+        max(0, sheep - k * (1 + int(places.more_sheep))) + boar + cattle <= places.singles - k
+        for k in range(int(places.swaps) + 1)
+    )

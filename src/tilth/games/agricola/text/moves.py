@@ -1,0 +1,203 @@
+"""The words of all moves: what they are about, and how it is read."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.goods import ANIMALS, CROPS, GOODS, SHEEP
+from tilth.games.agricola.rules.grid import CELLS, PLOTS, SHAPES
+from tilth.games.agricola.rules.kitchen import Housing
+from tilth.games.agricola.rules.layout import (
+    FARM,
+    SOWN,
+)
+from tilth.games.agricola.rules.packing import PACK, packed
+from tilth.games.agricola.rules.payments import Pay, Payment, payments
+from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.text import notation
+from tilth.kernel.core import FRAME, IT, SEAT, Position
+from tilth.kernel.native import BIT
+from tilth.kernel.voice import Domain, Kind
+
+
+class Shape(Domain):
+    """Cells of a pasture, in any order; of a pasture that is split, either part may be named."""
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        cells = cells_of(word)
+        if cells is None:
+            return None
+        t = cast(Table, p)
+        if 0 <= seat < t.game.seats:
+            for pasture in t.pastures[seat]:
+                if cells & pasture == cells and cells != pasture and cells & -pasture & pasture:
+                    cells = pasture & ~cells
+        return SHAPES.index.get(cells)
+
+
+class SowWords(Domain):
+    """`grain:0,1`, `vegetable:bean_field`, `wood:copse/2`; of several places on a card the first empty one is meant."""
+
+    def __init__(self, rules: AgricolaRules) -> None:
+        plots = notation.plot_words(rules)
+        plots += [f"plot{k}" for k in range(len(plots), PLOTS)]
+        super().__init__([f"{CROPS[crop]}:{plot}" for crop in (1, 2, 3) for plot in plots])
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        if word in self.index or ":" not in word or "/" in word:
+            return self.index.get(word)
+        t = cast(Table, p)
+        first = None
+        for k in (1, 2, 3):
+            at = self.index.get(f"{word}/{k}")
+            if at is not None and 0 <= seat < t.game.seats:
+                first = at if first is None else first
+                if not t.farms[seat * FARM + SOWN] & BIT[at % PLOTS]:
+                    return at
+        return first
+
+
+class PayWords(Domain):
+    """One of the payments that are open: its goods, the improvements given up, cards whose offer is used up."""
+
+    def __init__(self) -> None:
+        super().__init__([f"payment{k}" for k in range(m.PRICES)])
+
+    def known(self, p: Position) -> list[str]:
+        t = cast(Table, p)
+        f = p.top - FRAME
+        if p.over or not isinstance(p.node(), Pay):
+            return []
+        found: list[str] = []
+        for payment in payments(t, t.stack[f + SEAT], t.stack[f + IT]):
+            word = payment_word(payment)
+            while word in found:
+                word += "'"
+            found.append(word)
+        return found
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        known = self.known(p)
+        return known[index] if index < len(known) else self.words[index]
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        """What is no open payment, and yet could be one, has the number after them: it can be named and refused."""
+        known = self.known(p)
+        if word in known:
+            return known.index(word)
+        wanted = sorted(word.split("+"))
+        for k, name in enumerate(known):
+            if sorted(name.split("+")) == wanted:
+                return k
+        parts = [part for part in wanted if part not in CARD_IDS]
+        payable = not parts or notation.read_bundle("+".join(parts)) is not None
+        return len(known) if payable and len(known) < self.size else None
+
+
+def payment_word(payment: Payment) -> str:
+    goods = notation.bundle_word([int(n) for n in payment.goods])
+    back = [CARD_IDS[card] for card in payment.back]
+    if back:
+        return "+".join(([] if goods == "nothing" else [goods]) + back)
+    return goods
+
+
+class HerdWords(Domain):
+    """Which animals stay: `2sheep+boar`."""
+
+    def __init__(self) -> None:
+        super().__init__([f"herd{k}" for k in range(m.HERDS)])
+
+    def herds(self, p: Position) -> list[int]:
+        t = cast(Table, p)
+        if p.over or not isinstance(p.node(), Housing):
+            return []
+        return [int(herd) for herd in cast(Housing, p.node()).herds(t, t.stack[p.top - FRAME + SEAT])]
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        known = self.herds(p)
+        if index >= len(known):
+            return self.words[index]
+        return notation.bundle_word(animals(known[index]))
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        numbers = notation.read_bundle(word)
+        if numbers is None or any(numbers[:SHEEP]):
+            return None
+        herd = int(packed(*numbers[SHEEP:]))
+        known = self.herds(p)
+        return known.index(herd) if herd in known else None
+
+
+def animals(herd: int) -> list[int]:
+    return [0] * 7 + [herd // int(PACK * PACK), herd // int(PACK) % int(PACK), herd % int(PACK)]
+
+
+def kinds(rules: AgricolaRules) -> list[Kind]:
+    cards, cells, goods = Domain(CARD_IDS), Domain([notation.cell_word(c) for c in range(CELLS)]), Domain(GOODS)
+    slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
+    plots = [*notation.plot_words(rules), *(f"plot{k}" for k in range(len(rules.plot_crops), PLOTS))]
+    return [
+        Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
+        Kind(m.REVEAL, "reveal", Domain(slugs)),
+        Kind(m.DEAL, "deal", cards),
+        Kind(m.RETAIN, "draft" if rules.deal == 3 else "keep", cards),
+        Kind(m.REDEAL, "mulligan", Domain(["occupations", "minors"])),
+        Kind(m.CHOICE, "choose", Domain([str(k + 1) for k in range(16)])),
+        Kind(m.TAKE, "take", goods),
+        Kind(m.ROOM, "room", cells),
+        Kind(m.STABLE, "stable", cells),
+        Kind(m.PLOW, "plow", cells),
+        Kind(m.USE, "use", cards),
+        Kind(m.SOW, "sow", SowWords(rules)),
+        Kind(m.BAKE, "bake", cards),
+        Kind(m.RENOVATE, "renovate", Domain(["clay", "stone"])),
+        Kind(m.BUILD, "build", Domain(CARD_IDS[:10])),
+        Kind(m.PLAY, "play", cards),
+        Kind(m.DISCARD, "discard", cards),
+        Kind(m.PAY, "pay", PayWords()),
+        Kind(m.FENCE, "fence", Shape([notation.shape_word(int(cells)) for cells in SHAPES.cells])),
+        Kind(m.KEEP, "keep", HerdWords()),
+        Kind(m.WAY, "way", Domain([str(k) for k in range(m.WAYS)])),
+        Kind(m.CRAFT, "craft", cards),
+        Kind(m.BEG, "beg", Domain([str(k) for k in range(24)])),
+        Kind(m.RELEASE, "release", Domain(ANIMALS)),
+        Kind(m.CONVERT, "trade", Domain([str(k) for k in range(m.TRADES)])),
+        Kind(m.FIELD, "field", Domain([f"{seat}.{plot}" for seat in "ABCDE" for plot in plots])),
+        Kind(m.DRAW, "draw", Domain(["occupation", "minor"])),
+        Kind(m.WHICH, "space", Domain(slugs)),
+        Kind(m.PLACE, "place", Domain(slugs)),
+        Kind(m.EXCHANGE, "exchange"),
+        Kind(m.TRADE, "trade cards"),
+    ]
+
+
+def cells_of(word: str) -> int | None:
+    """The cells of a word like `0,3+0,4` as a mask."""
+    cells = 0
+    for part in word.split("+"):
+        match = notation.CELL.match(part)
+        if not match:
+            return None
+        cells |= int(BIT[int(match.group(1)) * 5 + int(match.group(2))])
+    return cells
+
+
+def way_word(rules: AgricolaRules, way: int) -> str:
+    """`eat grain`, `cook sheep:fireplace_2`, `convert windmill`, `convert tinsmith/2`."""
+    good, card = GOODS[rules.way_good[way]], rules.way_card[way]
+    if card < 0:
+        return f"eat {good}"
+    if FACTS[card].get("cook"):
+        return f"cook {good}:{CARD_IDS[card]}"
+    same = [w for w in range(len(rules.way_card)) if rules.way_card[w] == card]
+    return f"convert {CARD_IDS[card]}" + (f"/{same.index(way) + 1}" if same.index(way) else "")
+
+
+def trade_word(rules: AgricolaRules, trade: int) -> str:
+    card = rules.trade_cards[trade]
+    before = sum(1 for w in range(len(rules.way_card)) if rules.way_card[w] == card and not FACTS[card].get("cook"))
+    place = before + [k for k in range(len(rules.trade_cards)) if rules.trade_cards[k] == card].index(trade)
+    return f"convert {CARD_IDS[card]}" + (f"/{place + 1}" if place else "")

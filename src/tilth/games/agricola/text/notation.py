@@ -1,0 +1,195 @@
+"""Positions as text: cells, fields, pastures and goods as short words, everything else as keys and values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from tilth.games.agricola.rules.card_play import OCCUPATION_START
+from tilth.games.agricola.rules.cards import CARD_IDS
+from tilth.games.agricola.rules.goods import CROPS, GOODS, HOUSES, ROUNDS
+from tilth.games.agricola.rules.grid import ALL, CELLS, cells_in
+from tilth.games.agricola.rules.layout import (
+    ASIDE,
+    BEGGING,
+    BONUS,
+    CHILDREN,
+    EXTRA,
+    FARM,
+    FIELDS,
+    FREE_FENCES,
+    GUESTS,
+    HOME,
+    HOUSE,
+    LEAPT,
+    PEOPLE,
+    PHASES,
+    PLACED,
+    REAPED,
+    ROOMS,
+    SKIPS,
+    STABLES,
+    TILLED,
+)
+from tilth.games.agricola.rules.table import AgricolaRules, Table, amount
+from tilth.kernel.native import BIT
+
+CELL = re.compile(r"^([0-2]),([0-4])$")
+BUNDLE = re.compile(r"^([0-9]{0,3})([a-z]+)$")
+LATER_GOODS = [*GOODS, "field", "fence"]  # what can lie on a round space
+STATE = ("space", "got", "heap", "parted", "user", "pot", "built", "closed")
+NUMBERS = {  # of a farm, written if they are not 0
+    "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "bonus": BONUS, "leapt": LEAPT,
+    "reaped": REAPED, "free_fences": FREE_FENCES,
+}  # fmt: skip
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+def cell_word(cell: int) -> str:
+    return f"{cell // 5},{cell % 5}"
+
+
+def cell_words(mask: int) -> list[str]:
+    return [cell_word(int(cell)) for cell in cells_in(mask & ALL)]
+
+
+def shape_word(mask: int) -> str:
+    return "+".join(cell_words(mask))
+
+
+def plot_word(rules: AgricolaRules, plot: int) -> str:
+    """A field, or a place to sow on a card: `bean_field`, `acreage/2`."""
+    if plot < CELLS:
+        return cell_word(plot)
+    card = rules.plot_cards[plot]
+    same = [k for k in range(len(rules.plot_cards)) if rules.plot_cards[k] == card]
+    return CARD_IDS[card] + (f"/{same.index(plot) + 1}" if len(same) > 1 else "")
+
+
+def plot_words(rules: AgricolaRules) -> list[str]:
+    return [plot_word(rules, plot) for plot in range(len(rules.plot_crops))]
+
+
+def bundle_word(numbers: Sequence[int]) -> str:
+    """Goods as one word: `2clay+reed`; `nothing`."""
+    words = [f"{n if n > 1 else ''}{GOODS[k]}" for k, n in enumerate(numbers) if n]
+    return "+".join(words) or "nothing"
+
+
+def read_bundle(word: str) -> list[int] | None:
+    """The numbers of a word like `2clay+reed`, or None."""
+    numbers = [0] * len(GOODS)
+    if word == "nothing":
+        return numbers
+    for part in word.split("+"):
+        match = BUNDLE.match(part)
+        if not match or match.group(2) not in GOODS:
+            return None
+        numbers[GOODS.index(match.group(2))] += int(match.group(1) or 1)
+    return numbers
+
+
+def goods_of(bundle: int) -> dict[str, int]:
+    return {good: int(amount(bundle, k)) for k, good in enumerate(GOODS) if amount(bundle, k)}
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def describe(t: Table) -> dict[str, Any]:
+    """Everything on the table."""
+    seats = t.game.voice.seats
+    slugs = t.game.space_slugs
+    data: dict[str, Any] = {
+        "round": int(t.round),
+        "phase": PHASES[t.phase],
+        "first": seats[t.marker],
+        "starter": seats[t.starter],
+        "revealed": [slugs[t.order[r]] for r in range(1, ROUNDS + 1) if t.order[r] >= 0],
+        "spaces": {slugs[s]: heap_data(t, s) for s in range(len(slugs)) if t.heaps[s] or shown(t, s)},
+        "occupied": {slugs[s]: taken_data(t, s) for s in range(len(slugs)) if t.taken[s]},
+        "later": [later_word(t, entry) for entry in t.later],
+        "majors": [CARD_IDS[k] for k in range(10) if t.display & BIT[k]],
+    }
+    for s, seat in enumerate(seats):
+        data[seat] = farm_data(t, s)
+    return data
+
+
+def shown(t: Table, space: int) -> bool:
+    """Is it a space on which goods gather?"""
+    return bool(t.open & BIT[space] and t.game.adds[space])
+
+
+def heap_data(t: Table, space: int) -> Any:
+    """A number if only the space's own kind of goods lies there, else goods by name."""
+    goods = goods_of(int(t.heaps[space]))
+    own = list(goods_of(int(t.game.adds[space])))
+    if len(own) == 1 and set(goods) <= set(own):
+        return goods.get(own[0], 0)
+    return goods
+
+
+def taken_data(t: Table, space: int) -> Any:
+    who = [seat for s, seat in enumerate(t.game.voice.seats) if t.taken[space] & BIT[s]]
+    return who[0] if len(who) == 1 else who
+
+
+def later_word(t: Table, entry: int) -> str:
+    bundle, card = entry // 512, entry % 512
+    good, n = LATER_GOODS[bundle // 64 % 16], bundle % 64
+    seat = t.game.voice.seats[bundle // 1024 % 8]
+    return f"{bundle // 8192} {seat} {n}{good}" + (f" {CARD_IDS[card - 1]}" if card else "")
+
+
+def field_words(t: Table, s: int) -> list[str]:
+    found = []
+    for plot in cells_in(t.farms[s * FARM + FIELDS]):
+        code = t.farms[s * FARM + TILLED + plot]
+        word = plot_word(t.game, int(plot))
+        found.append(f"{word}:{CROPS[code // 32]}{code % 32}" if code else word)
+    return found
+
+
+def farm_data(t: Table, s: int) -> dict[str, Any]:
+    f = s * FARM
+    data: dict[str, Any] = {good: int(t.farms[f + k]) for k, good in enumerate(GOODS)}
+    data["house"] = HOUSES[t.farms[f + HOUSE]]
+    data["rooms"] = cell_words(t.farms[f + ROOMS])
+    data["fields"] = field_words(t, s)
+    data["stables"] = cell_words(t.farms[f + STABLES])
+    data["pastures"] = [shape_word(cells) for cells in t.pastures[s]]
+    data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
+    data["children"] = int(t.farms[f + CHILDREN])
+    data["home"] = int(t.farms[f + HOME])
+    data["begging"] = int(t.farms[f + BEGGING])
+    data["hand"] = [CARD_IDS[card] for card in t.hands[s]]
+    data["occupations"] = [CARD_IDS[card] for card in t.played[s] if card >= OCCUPATION_START]
+    data["improvements"] = [CARD_IDS[card] for card in t.played[s] if card < OCCUPATION_START]
+    mine = list(t.played[s])
+    data["on"] = {CARD_IDS[card]: goods_of(int(t.store[card])) for card in mine if t.store[card]}
+    data["used"] = {CARD_IDS[card]: int(t.used[card]) for card in mine if t.used[card]}
+    for name, place_ in NUMBERS.items():
+        if t.farms[f + place_]:
+            data[name] = int(t.farms[f + place_])
+    return data
+
+
+def saved(t: Table) -> dict[str, Any]:
+    """What a position needs besides to go on exactly as it stands."""
+    seats = t.game.voice.seats
+    return {
+        "open": [slug for s, slug in enumerate(t.game.space_slugs) if t.open & BIT[s]],
+        "gone": [gone_word(t, entry) for entry in t.gone],
+        "packs": {seat: [CARD_IDS[card] for card in t.packs[s]] for s, seat in enumerate(seats)} if t.packs else {},
+        "state": {name: int(getattr(t, name)) for name in STATE},
+    }
+
+
+def gone_word(t: Table, entry: int) -> str:
+    """A card out of the game, with the seat that knows it if not all do."""
+    owner = entry // 512
+    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[entry % 512]

@@ -1,0 +1,666 @@
+"""What is said at the table, in words: the question, the choices, what somebody did, and what cannot be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.card_play import OCCUPATION_START, Lot
+from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
+from tilth.games.agricola.rules.farming import Plow
+from tilth.games.agricola.rules.goods import CROPS, GOODS, HOUSES, KINDS, RESOURCES, SHEEP
+from tilth.games.agricola.rules.grid import CELLS, PLOTS, SHAPES, cells_in, count
+from tilth.games.agricola.rules.kitchen import Feed, Food, Housing, cook, locked
+from tilth.games.agricola.rules.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
+from tilth.games.agricola.rules.payments import (
+    CARD_BILL,
+    FENCE_BILL,
+    QUESTION_OF,
+    RENOVATION_BILL,
+    ROOM_BILL,
+    STABLE_BILL,
+    Pay,
+    Payment,
+    affordable,
+    payments,
+)
+from tilth.games.agricola.rules.table import Table, amount
+from tilth.games.agricola.rules.work import WISHED, Placement
+from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
+from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, listed, printed, spelled
+from tilth.games.agricola.text.moves import animals
+from tilth.games.agricola.text.notation import cell_word, goods_of, plot_word, shape_word
+from tilth.games.agricola.text.parts import described
+from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
+from tilth.kernel.errors import Reason
+from tilth.kernel.native import BIT
+from tilth.text import Words, words
+
+__all__ = [
+    "after",
+    "amount",
+    "choice",
+    "deed",
+    "item",
+    "moment",
+    "outcome",
+    "question",
+    "refused",
+    "sequel",
+    "thoughts",
+    "who",
+]
+
+MOST_PRICES = 3  # so many ways to pay are named with a choice; more are left to the question how to pay
+PAID_FOR = {
+    int(ROOM_BILL): "room",
+    int(RENOVATION_BILL): "renovation",
+    int(STABLE_BILL): "stable",
+    int(CARD_BILL): "card",
+    int(FENCE_BILL): "fences",
+}
+DECKS = ("occupation", "minor")
+
+Told = tuple[str, dict[str, str | int]]
+
+
+def who(name: str, lang: str) -> str:
+    """A seat's name as people say it."""
+    return name
+
+
+def item(name: str, lang: str) -> str:
+    """A line of the score."""
+    return words(lang, "agricola").say(f"score-{name}")
+
+
+def so_many(thing: str, n: int, lang: str) -> str:
+    """So many of something."""
+    return counted(thing, n, words(lang, "agricola"))
+
+
+def after(stretch: str, round: int, lang: str) -> str:
+    """The end of a part of the game."""
+    return words(lang, "agricola").say(f"word-after-{stretch}", n=round)
+
+
+def moment(p: Position, lang: str) -> str:
+    """How far the game is, or nothing if that goes without saying."""
+    t = cast(Table, p)
+    w = words(lang, "agricola")
+    if p.over:
+        return w.say("word-phase-over")
+    if t.round == 0:
+        return ""
+    return f"{w.say('word-round', n=int(t.round))} · {w.say(f'word-phase-{PHASES[t.phase]}')}"
+
+
+def outcome(p: Position, lang: str) -> str:
+    """How a game alone went (§19); with others it is enough to say who has won."""
+    t = cast(Table, p)
+    if t.game.seats > 1:
+        return ""
+    (sheet,) = p.scores()
+    w = words(lang, "agricola")
+    options = t.game.voice.options
+    if t.game.family:
+        return w.say("outcome-family", n=sheet.total, count=sheet.total)
+    state = t.game.voice.series(t)
+    n, goal, game = sheet.total, state["target"], state["game"]
+    if not state["won"]:
+        missed = "outcome-lost" if options["series"] else "outcome-missed"
+        return w.say("outcome-again" if options["solo_retry"] else missed, n=n, goal=goal, game=game)
+    coming = state["next"]
+    won = "outcome-won" if options["series"] else "outcome-reached"
+    said = w.say(won, n=n, goal=goal, game=game, next=coming["game"], food=counted("food", coming["food"], w))
+    return f"{said} {w.say('outcome-keep')}" if coming["choose"] else said
+
+
+def sequel(word: str, lang: str) -> str:
+    """A next game of the series, by the occupation that becomes permanent."""
+    w = words(lang, "agricola")
+    return w.say("sequel", card=card_name(word, lang)) if word in CARD_IDS else w.say(f"sequel-{word}")
+
+
+def question(p: Position, lang: str) -> str:
+    """Who must decide what, and because of which card or space."""
+    t = cast(Table, p)
+    w = words(lang, "agricola")
+    voice = p.rules.voice
+    seat = "" if p.who == CHANCE else who(voice.seat_name(p.who), lang)
+    node = p.node()
+    it = int(p.stack[p.top - FRAME + IT])
+    if isinstance(node, Pay) and it % 8 in PAID_FOR:
+        named = card_name(CARD_IDS[it // 8 // 64], lang) if it % 8 == CARD_BILL else ""
+        return w.say(f"ask-pay-{PAID_FOR[it % 8]}", who=seat, card=named)
+    if isinstance(node, (Feed, Food)):
+        return w.say(f"ask-{node.asks}", who=seat, need=it, food=int(t.farms[p.who * FARM]))
+    if isinstance(node, Placement) and it:
+        return w.say("ask-place-again", who=seat)
+    asked = w.say(f"ask-{node.asks}", who=seat)
+    cause = voice.cause(p)
+    if cause in CARD_IDS:
+        return w.say("ask-because", question=asked, cause=card_name(cause, lang))
+    return w.say("ask-because", question=asked, cause=space_name(cause, lang)) if cause else asked
+
+
+# -- choices and deeds -----------------------------------------------------------------------------------------------
+
+
+def choice(p: Position, action: int, lang: str) -> str:
+    """A choice as it is offered to whoever must decide."""
+    return say(cast(Table, p), int(action), lang, int(p.who), "act")
+
+
+def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
+    """What is told of an action about to be played, as far as `seat` may know; nothing if it is not worth telling."""
+    t = cast(Table, p)
+    asks = p.node().asks
+    if (action < FIRST_ACTION and (action != PASS or asks != "feed")) or action == m.EXCHANGE:
+        return ""
+    if asks == "pay" and len(p.options()) < 2:
+        return ""  # the price was told with what it is paid for
+    if asks == "deal" and t.round == 0 and not isinstance(p.node(), Lot) and (t.packs or seat != receiver(t)):
+        return ""  # everybody is dealt a hand, or picks one
+    return say(t, int(action), lang, seat, "did")
+
+
+def say(t: Table, action: int, lang: str, seat: int | None, manner: str) -> str:
+    w = words(lang, "agricola")
+    key, args = spell(t, action, w, seat, manner)
+    other = manner == "did" and t.who != CHANCE and seat != t.who
+    return spelled(w.say(f"did-{key}" if other and w.has(f"did-{key}") else f"act-{key}", **args))
+
+
+def receiver(t: Table) -> int:
+    """The seat that a dealt card goes to."""
+    return int(t.stack[t.top - FRAME + IT]) // 2 % 8 if t.node().asks == "deal" else 0
+
+
+def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Told:
+    """The message for an action and its arguments."""
+    asks = t.node().asks
+    if action == PASS:
+        return passed(t, asks, w)
+    if action < FIRST_ACTION:
+        return stepped(t, action, w)
+    start = int(t.game.voice.kind(action).start)
+    if start == m.PAY:
+        return payment_at(t, action - start, w)
+    if start in (m.BUILD, m.PLAY, m.FENCE, m.RENOVATE):
+        return PRICED[start](t, action - start, w, manner)
+    if start in (m.DEAL, m.RETAIN, m.DISCARD):
+        return secret(t, start, action - start, w, seat)
+    if manner == "did" and announced(t, action):
+        return "announce", {"space": space_name(space_slug(t, action - start), w.lang)}
+    return SPELLED[start](t, action - start, w)
+
+
+def announced(t: Table, action: int) -> bool:
+    """Will others say what they claim before a person is placed?"""
+    node, f = t.node(), t.top - FRAME
+    if not isinstance(node, Placement) or action < m.PLACE or not node.heard(t, f, action - m.PLACE):
+        return False
+    q = t.copy()
+    q.patient = True
+    q.act(action)
+    return bool(q.top > f and isinstance(q.nodes[q.stack[f]], Placement) and q.stack[f + STEP] >= WISHED)
+
+
+def passed(t: Table, asks: str, w: Words) -> Told:
+    """Something is ended or done without."""
+    if asks == "feed":
+        need = int(t.stack[t.top - FRAME + IT])
+        return "pass-feed", {"count": need, "food": counted("food", need, w)}
+    return fitting("pass", asks, w), {}
+
+
+def fitting(verb: str, asks: str, w: Words) -> str:
+    """The words for this verb as the answer to this question, or at all."""
+    return f"{verb}-{asks}" if w.has(f"act-{verb}-{asks}") else verb
+
+
+def stepped(t: Table, action: int, w: Words) -> Told:
+    """One of several effects comes first."""
+    verb, _, name = t.name(action).partition(" ")
+    if verb == "order" and name in CARD_IDS:
+        return "order", {"card": card_name(name, w.lang)}
+    return "choose-number", {"n": action}
+
+
+# -- what is paid for ------------------------------------------------------------------------------------------------
+
+
+def price_of(t: Table, action: int, w: Words) -> list[str]:
+    """The ways to pay for a choice that is open; none if it costs nothing."""
+    q = t.copy()
+    q.patient = True
+    q.act(action)
+    for f in range(q.top - FRAME, -1, -FRAME):
+        if isinstance(q.nodes[q.stack[f]], Pay):
+            seat, bill = q.stack[f + SEAT], q.stack[f + IT]
+            known = [payment for payment in payments(q, seat, bill) if affordable(q, seat, payment.goods)]
+            return list(dict.fromkeys(filter(None, (payment_words(q, one, bill, w, "nom") for one in known))))
+    return []
+
+
+def told_price(t: Table, action: int, w: Words, manner: str) -> str:
+    """The price as it is named beside a choice; nothing, if that would be no news."""
+    prices = price_of(t, action, w) if t.refuse(t.who, action) == OK else []
+    return either(w, prices) if 0 < len(prices) <= (1 if manner == "did" else MOST_PRICES) else ""
+
+
+def payment_words(t: Table, payment: Payment, bill: int, w: Words, case: str, by: bool = False) -> str:
+    """Goods that are paid, improvements given up and, if that tells payments apart, the cards it uses up."""
+    parts = [counted(GOODS[k], int(n), w, case) for k, n in enumerate(payment.goods) if n]
+    parts += [w.say("pay-give-up", card=own_card(t, int(card), w)) for card in payment.back]
+    said = listed(w, parts)
+    spent = spenders(t, payment, bill) if by else []
+    if not spent:
+        return said
+    cards = listed(w, [card_name(card, w.lang) for card in spent])
+    return w.say("pay-by", what=said or w.say("word-nothing"), cards=cards)
+
+
+def spenders(t: Table, payment: Payment, bill: int) -> list[str]:
+    """The cards whose offers a payment rests on."""
+    price, question_ = payment.price, int(QUESTION_OF[bill % 8])
+    if price is None or question_ < 0:
+        return []
+    answers = [
+        t.rules.answers[entry // 64]
+        for i, entry in enumerate(t.answerers[question_])
+        if price.cards & BIT[i] and entry >= 0
+    ]
+    return [card.slug for card in t.game.cards if card and any(saying.answer in answers for saying in card.says)]
+
+
+def payment_at(t: Table, i: int, w: Words) -> Told:
+    """One of the payments that are open now."""
+    f = t.top - FRAME
+    known = payments(t, t.stack[f + SEAT], t.stack[f + IT]) if isinstance(t.node(), Pay) else []
+    if i >= len(known):
+        return "pay", {"what": w.say("word-nothing")}
+    bill = int(t.stack[f + IT])
+    said = [payment_words(t, payment, bill, w, "acc") for payment in known]
+    what = said[i]
+    if said.count(what) > 1 or not what:
+        what = payment_words(t, known[i], bill, w, "acc", by=True) or w.say("word-nothing")
+    return ("pay" if any(known[i].goods) or not known[i].back else "choose"), {"what": what}
+
+
+def built(t: Table, i: int, w: Words, manner: str) -> Told:
+    return priced("build", t, int(m.BUILD) + i, CARD_IDS[i], w, manner)
+
+
+def played(t: Table, i: int, w: Words, manner: str) -> Told:
+    return priced("play", t, int(m.PLAY) + i, CARD_IDS[i], w, manner)
+
+
+def priced(key: str, t: Table, action: int, id: str, w: Words, manner: str) -> Told:
+    """A card that is built or played. Its price tells it from another of the same name."""
+    price = told_price(t, action, w, manner)
+    if not price:
+        return key, {"card": card_label(id, w.lang)}
+    cost = facts(id)["cost"]
+    usual = bool(cost) and price.startswith(cost_words(cost[0], w))
+    return f"{key}-price", {"card": (card_name if usual else card_label)(id, w.lang), "price": price}
+
+
+def fenced(t: Table, i: int, w: Words, manner: str) -> Told:
+    farm = max(int(t.who), 0) * FARM
+    cells = int(SHAPES.cells[i])
+    new = int(count(SHAPES.borders[i] & ~t.farms[farm + FENCES]))
+    open_ = t.refuse(t.who, m.FENCE + i) == OK
+    price = (told_price(t, int(m.FENCE) + i, w, manner) or w.say("word-free")) if open_ else counted("wood", new, w)
+    key = "fence-split" if cells & t.farms[farm + GRAZED] else "fence"
+    return key, {"cells": shape_word(cells), "n": str(new), "count": new, "price": price}
+
+
+def renovated(t: Table, i: int, w: Words, manner: str) -> Told:
+    house = w.say(f"house-{HOUSES[i + 1]}")
+    price = told_price(t, int(m.RENOVATE) + i, w, manner)
+    return ("renovate-price", {"house": house, "price": price}) if price else ("renovate", {"house": house})
+
+
+PRICED: dict[int, Callable[[Table, int, Words, str], Told]] = {
+    int(m.BUILD): built,
+    int(m.PLAY): played,
+    int(m.FENCE): fenced,
+    int(m.RENOVATE): renovated,
+}
+
+
+# -- cards that others may not see -----------------------------------------------------------------------------------
+
+
+def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
+    """Cards dealt, kept or discarded: only whoever has them in hand knows them."""
+    card = card_label(CARD_IDS[i], w.lang)
+    if isinstance(t.node(), Lot):  # it is played at once
+        return "lot", {"whose": t.game.voice.seats[int(t.stack[t.top - FRAME + IT]) % 8], "card": card}
+    if start == m.DEAL:
+        owner = receiver(t)
+        whose = t.game.voice.seats[owner]
+        if seat == owner:
+            return "deal", {"whose": whose, "card": card}
+        return "deal-hidden", {"whose": whose, "deck": DECKS[int(t.stack[t.top - FRAME + IT]) % 2]}
+    key = "discard" if start == m.DISCARD else t.game.voice.kind(int(m.RETAIN)).verb
+    return (key, {"card": card}) if seat == t.who else (f"{key}-hidden", {"card": ""})
+
+
+# -- everything else -------------------------------------------------------------------------------------------------
+
+
+def placed(t: Table, i: int, w: Words) -> Told:
+    slug = space_slug(t, i)
+    lying = goods_of(int(t.heaps[i]))
+    if not lying:
+        return "place", {"space": space_name(slug, w.lang)}
+    return "place-goods", {"space": space_name(slug, w.lang), "what": goods_words(lying, w)}
+
+
+def space_slug(t: Table, i: int) -> str:
+    return t.game.space_slugs[i] if i < len(t.game.space_slugs) else t.game.space_slugs[0]
+
+
+def on_cell(key: str) -> Callable[[Table, int, Words], Told]:
+    def told(t: Table, i: int, w: Words) -> Told:
+        return key, {"cell": cell_word(i)}
+
+    return told
+
+
+def plain(key: str) -> Callable[[Table, int, Words], Told]:
+    def told(t: Table, i: int, w: Words) -> Told:
+        return key, {}
+
+    return told
+
+
+def field_words(t: Table, plot: int, w: Words) -> str:
+    """A field of the farm, or a place to sow on a card."""
+    if plot < CELLS or plot >= len(t.game.plot_cards):
+        return w.say("field-cell", cell=cell_word(plot))
+    name, _, part = plot_word(t.game, plot).partition("/")
+    card = card_name(name, w.lang)
+    return w.say("field-card-part", card=card, n=part) if part else w.say("field-card", card=card)
+
+
+def sown(t: Table, i: int, w: Words) -> Told:
+    what = w.say(f"thing-{CROPS[i // PLOTS + 1]}.name", case="acc")
+    return "sow", {"what": what, "field": field_words(t, i % PLOTS, w)}
+
+
+def baked(t: Table, i: int, w: Words) -> Told:
+    food = int(FACTS[i].get("bake", {}).get("food_per_grain", 0))
+    return "bake", {"card": own_card(t, i, w), "food": counted("food", food, w)}
+
+
+def taken(t: Table, i: int, w: Words) -> Told:
+    """A good, and how many of it where that is certain."""
+    node = t.node()
+    n = 1 if isinstance(node, Resources) or t.who == CHANCE else 0
+    if isinstance(node, TakeOne):
+        n = max((int(amount(bundle, i)) for bundle in node.bundles if node.good(bundle) == i), default=0)
+    if t.who == CHANCE:
+        return "take-draw", {"what": counted(GOODS[i], n, w)}
+    if isinstance(node, Sale):
+        price = counted("food", int(node.food_for(i)), w, "acc")
+        return "take-price", {"what": counted(GOODS[i], 1, w, "acc"), "price": price}
+    return "take", {"what": counted(GOODS[i], n, w, "acc") if n else w.say(f"thing-{GOODS[i]}.name", case="acc")}
+
+
+def used(t: Table, i: int, w: Words) -> Told:
+    card = card_label(CARD_IDS[i], w.lang)
+    node = t.node()
+    if isinstance(node, Plow) or node.asks == "plow":
+        return "use-plow", {"card": card}
+    does = described(node.parts[0], t, w) if isinstance(node, Optional) else ""
+    return ("use-what", {"card": card, "what": does}) if does else ("use", {"card": card})
+
+
+def chosen(t: Table, i: int, w: Words) -> Told:
+    """One of several alternatives: told by what it does, or in words of its own."""
+    node = t.node()
+    does = described(node.parts[i], t, w) if isinstance(node, Choose) and i < len(node.parts) else ""
+    if does:
+        return "choose", {"what": does}
+    cause = t.game.voice.cause(t)
+    if not w.has(f"choice-{cause}"):
+        return "choose-number", {"n": i + 1}
+    seats = t.game.voice.seats
+    numbers = printed(facts(cause)) | {"n": i + 1, "whose": seats[i] if i < len(seats) else ""}
+    return "choose", {"what": w.say(f"choice-{cause}", **numbers)}
+
+
+def kept(t: Table, i: int, w: Words) -> Told:
+    """Animals that stay, and what becomes of the others."""
+    node = t.node()
+    seat = t.stack[t.top - FRAME + SEAT]
+    herds = [int(herd) for herd in node.herds(t, seat)] if isinstance(node, Housing) else []
+    if i >= len(herds):
+        return "keep-herd", {"what": w.say("word-nothing")}
+    stay = animals(herds[i])
+    what = goods_words(dict(zip(GOODS, stay)), w, "acc") or w.say("word-nothing")
+    rest = [int(t.farms[seat * FARM + k]) - stay[k] for k in range(int(SHEEP), len(GOODS))]
+    gone = leftovers(t, int(seat), rest, w, cooked=not locked(t))
+    return ("keep-herd-rest", {"what": what, "rest": listed(w, gone)}) if gone else ("keep-herd", {"what": what})
+
+
+def leftovers(t: Table, seat: int, rest: list[int], w: Words, cooked: bool) -> list[str]:
+    """What becomes of animals without a place: cooked as well as possible, or released (§11.5)."""
+    q = t.copy()
+    q.pot = 0
+    eaten: dict[str, int] = {}
+    free: dict[str, int] = {}
+    food = int(q.farms[seat * FARM])
+    for k in (2, 1, 0):
+        good = int(SHEEP) + k
+        way = int(q.farms[seat * FARM + BEST + good]) - 1
+        if way >= 0 and cooked:
+            eaten = {GOODS[good]: rest[k], **eaten}
+            for _ in range(rest[k]):
+                cook(q, seat, way)
+        else:
+            free = {GOODS[good]: rest[k], **free}
+    said = []
+    if any(eaten.values()):
+        made = counted("food", int(q.farms[seat * FARM]) - food, w)
+        said.append(w.say("rest-cook", what=goods_words(eaten, w), food=made))
+    if any(free.values()):
+        said.append(w.say("rest-release", what=goods_words(free, w)))
+    return said
+
+
+def way_words(t: Table, i: int, w: Words) -> Told:
+    """Goods that become food."""
+    rules = t.game
+    if i >= len(rules.way_good):
+        return "convert", {"card": w.say("word-nothing")}
+    card = int(rules.way_card[i])
+    key = "eat" if card < 0 else "cook" if FACTS[card].get("cook") else "way"
+    args: dict[str, str | int] = {
+        "what": counted(GOODS[rules.way_good[i]], int(rules.way_n[i]), w, "acc"),
+        "food": counted("food", int(t.way_yield(max(int(t.who), 0), i)), w, "acc" if key == "way" else "nom"),
+    }
+    return key, args if card < 0 else {"card": own_card(t, card, w), **args}
+
+
+def own_card(t: Table, number: int, w: Words) -> str:
+    """A card by its name; with its price only if whoever decides has another of that name."""
+    name = card_name(CARD_IDS[number], w.lang)
+    mine = [int(card) for card in t.played[t.who]] if t.who >= 0 else []
+    twins = [card for card in mine if card != number and card_name(CARD_IDS[card], w.lang) == name]
+    return card_label(CARD_IDS[number], w.lang) if twins else name
+
+
+def crafted(t: Table, i: int, w: Words) -> Told:
+    card = t.game.cards[i] if i < len(t.game.cards) else None
+    name = card_label(CARD_IDS[i], w.lang)
+    if card is None or card.craft_good < 0:
+        does = described(card.feeding, t, w) if card and card.feeding else ""
+        return ("convert-part", {"card": name, "what": does}) if does else ("convert", {"card": name})
+    what = counted(GOODS[card.craft_good], 1, w, "acc")
+    return "way", {"card": name, "what": what, "food": counted("food", int(card.craft_food), w, "acc")}
+
+
+def converted(t: Table, i: int, w: Words) -> Told:
+    """Something else that a card allows at any time."""
+    if i >= len(t.game.trade_nodes):
+        return "convert", {"card": w.say("word-nothing")}
+    number = int(t.game.trade_cards[i])
+    card = card_label(CARD_IDS[number], w.lang)
+    does = described(t.game.trade_nodes[i], t, w)
+    if does:
+        return "convert-part", {"card": card, "what": does}
+    same = [k for k in range(len(t.game.trade_cards)) if t.game.trade_cards[k] == number]
+    if len(same) == 1:
+        return "convert", {"card": card}
+    return "convert-part", {"card": card, "what": w.say("act-choose-number", n=same.index(i) + 1)}
+
+
+def begged(t: Table, i: int, w: Words) -> Told:
+    return "beg", {"n": str(i), "count": i}
+
+
+def released(t: Table, i: int, w: Words) -> Told:
+    return fitting("release", t.node().asks, w), {"what": counted(GOODS[int(SHEEP) + i], 1, w, "acc")}
+
+
+def field_of(t: Table, i: int, w: Words) -> Told:
+    seats = t.game.voice.seats
+    owner = i // PLOTS
+    field = field_words(t, i % PLOTS, w)
+    return ("field", {"field": field}) if owner >= len(seats) else ("field-of", {"field": field, "whose": seats[owner]})
+
+
+def on_space(key: str) -> Callable[[Table, int, Words], Told]:
+    def told(t: Table, i: int, w: Words) -> Told:
+        return key, {"space": space_name(space_slug(t, i), w.lang)}
+
+    return told
+
+
+def first(t: Table, i: int, w: Words) -> Told:
+    return "first", {"whose": "ABCDE"[i]}
+
+
+def redealt(t: Table, i: int, w: Words) -> Told:
+    return "mulligan", {"deck": ("occupations", "minors")[i]}
+
+
+def drawn(t: Table, i: int, w: Words) -> Told:
+    return "draw", {"deck": DECKS[i]}
+
+
+SPELLED: dict[int, Callable[[Table, int, Words], Told]] = {
+    int(m.FIRST_SEAT): first,
+    int(m.REVEAL): on_space("reveal"),
+    int(m.REDEAL): redealt,
+    int(m.CHOICE): chosen,
+    int(m.TAKE): taken,
+    int(m.ROOM): on_cell("room"),
+    int(m.STABLE): on_cell("stable"),
+    int(m.PLOW): on_cell("plow"),
+    int(m.USE): used,
+    int(m.SOW): sown,
+    int(m.BAKE): baked,
+    int(m.KEEP): kept,
+    int(m.WAY): way_words,
+    int(m.CRAFT): crafted,
+    int(m.BEG): begged,
+    int(m.RELEASE): released,
+    int(m.CONVERT): converted,
+    int(m.FIELD): field_of,
+    int(m.DRAW): drawn,
+    int(m.WHICH): on_space("space"),
+    int(m.PLACE): placed,
+    int(m.EXCHANGE): plain("exchange"),
+    int(m.TRADE): plain("trade"),
+}
+
+
+# -- what cannot be done ---------------------------------------------------------------------------------------------
+
+
+def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
+    """What one could think of at this decision and may not do, each with the reason."""
+    found = []
+    for action in thoughts(p):
+        code = p.refuse(p.who, action)
+        if code != OK:
+            found.append((choice(p, action, lang), p.rules.voice.reason(code)))
+    return found
+
+
+def thoughts(p: Position) -> list[int]:
+    """Actions a player may think of when asked this question."""
+    t = cast(Table, p)
+    if p.over or p.who < 0:
+        return []
+    node = p.node()
+    asked = [part.asks for part in node.parts] if node.asks in ("build", "offer") else []
+    return list(dict.fromkeys(action for asks in [node.asks, *asked] for action in about(t, int(p.who), asks)))
+
+
+def about(t: Table, seat: int, asks: str) -> list[int]:
+    """What a question is about."""
+    if asks == "place":
+        known = t.game.in_game | t.open
+        return [int(m.PLACE) + i for i in range(len(t.game.space_slugs)) if known & BIT[i]]
+    if asks in ("rooms", "stables", "plow"):
+        start = {"rooms": m.ROOM, "stables": m.STABLE, "plow": m.PLOW}[asks]
+        return several(start, CELLS)
+    if asks == "fences":
+        return [int(m.FENCE) + i for i in range(int(SHAPES.count)) if count(SHAPES.cells[i]) == 1]
+    if asks == "sow":
+        plots = [int(plot) for plot in cells_in(t.farms[seat * FARM + FIELDS])]
+        kinds = range(3 if any(t.game.plot_crops[plot] & 4 for plot in plots) else 2)
+        return [
+            int(m.SOW) + crop * int(PLOTS) + plot
+            for crop in kinds
+            for plot in plots
+            if t.game.plot_crops[plot] & BIT[crop]
+        ]
+    if asks == "bake":
+        return [int(m.BAKE) + int(card) for card in t.played[seat] if t.game.card(card).bakes]
+    if asks == "renovate":
+        return several(m.RENOVATE, 2)
+    if asks == "improvement":
+        return several(m.BUILD, m.MAJORS) + [int(m.PLAY) + int(c) for c in t.hands[seat] if c < OCCUPATION_START]
+    if asks == "occupation":
+        return [int(m.PLAY) + int(card) for card in t.hands[seat] if card >= OCCUPATION_START]
+    if asks == "pay":
+        f = t.top - FRAME
+        return several(m.PAY, len(payments(t, t.stack[f + SEAT], t.stack[f + IT])))
+    if asks == "take" and isinstance(t.node(), Resources):
+        return [int(m.TAKE) + int(good) for good in RESOURCES]
+    if asks in ("exchange", "food", "feed"):
+        return kitchen(t, seat, asks)
+    if asks == "mulligan":
+        return several(m.REDEAL, 2)
+    if asks == "trade":
+        return [int(m.DISCARD) + int(card) for card in t.hands[seat]] + several(m.DRAW, 2)
+    return []
+
+
+def kitchen(t: Table, seat: int, asks: str) -> list[int]:
+    """Whatever could become food: also what nothing is there to cook with."""
+    rules = t.game
+    found = []
+    for good in range(1, int(KINDS)):
+        ways = [way for way in range(len(rules.way_good)) if rules.way_good[way] == good]
+        mine = [way for way in ways if t.farms[seat * FARM + COOKS] & BIT[way]]
+        if t.farms[seat * FARM + good]:
+            found += [int(m.WAY) + way for way in mine or ways[:1]]
+    if asks == "feed":
+        cards = [(int(number), t.game.card(number)) for number in t.played[seat]]
+        found += [int(m.CRAFT) + number for number, card in cards if card.craft_limit]
+    return found
+
+
+def several(start: int, n: int) -> list[int]:
+    return list(range(int(start), int(start) + int(n)))

@@ -1,0 +1,383 @@
+"""The boards of one seat on a page: supply, fields, stable, community center, face-up cards, score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup
+
+from tilth.games.hallertau.options import OPTIONS
+from tilth.games.hallertau.page import card_faces as svg
+from tilth.games.hallertau.page.rebus import Mark, Rebus, bundle, gains
+from tilth.games.hallertau.page.signs import sign
+from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST
+from tilth.games.hallertau.rules.layout import WORKERS
+from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words, other_income
+from tilth.games.hallertau.text.cards import card_name, facts
+from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, Field, symbols
+from tilth.page.html import Inside, el
+
+if TYPE_CHECKING:
+    from tilth.games.hallertau.page.table import Tabletop
+
+__all__ = ["Homestead"]
+
+STOCK = (*GOODS[:4], "clay", *GOODS[4:8], "jewel", "tool", "sheep")
+DEFAULTS = {option.name: option.default for option in OPTIONS}
+SCORE_SIGNS = {
+    "community": "center", "symbols": "vp", "sheep": "stable", "jewels": "jewel", "rest": "goods", "cards": "played",
+}  # fmt: skip
+MOST_KINDS = 4  # of goods in the prices beside a row; further prices are told
+
+
+class Homestead:
+    def __init__(self, table: Tabletop, seat: str, own: bool = False) -> None:
+        self.table = table
+        self.seat = seat
+        self.own = own
+        self.data: Mapping[str, Any] = table.view[seat]
+        self.farm = Farm(self.data)
+        self.say = table.say
+
+    def amount(self, name: str, n: int) -> str:
+        return amount(name, n, self.table.words)
+
+    def thing(self, inside: list[Inside], moves: list[str], said: str, look: str, **more: str) -> Markup:
+        """Something of this seat. Only one's own things carry moves; of others, only cards can be pointed at."""
+        if not self.own and "card" not in more:
+            return el("span", *inside, class_=look, role="img", aria_label=said, title=said)
+        return self.table.thing(inside, moves if self.own else [], said, look, **more)
+
+    def draw(self, deeds: Callable[[], Markup | None] | None = None) -> Markup:
+        """All boards. `deeds` draws what has found no place on them."""
+        turn = self.table.view["turn"] == self.seat
+        first = self.table.view["first"] == self.seat and len(self.table.seats) > 1
+        title = self.say("page-your-farm") if self.own else self.table.name(self.seat)
+        parts = [self.supply(), self.land(), self.center(), self.cards()]
+        head = [
+            el("h2", el("span", self.seat, class_="letter"), title, class_="h-heading"),
+            el("span", self.say("page-deciding"), class_="h-turn") if turn and not self.own else None,
+            fact("first", "", self.say("word-first-player")) if first else None,
+            None if self.own else self.hand_size(),
+            deeds() if deeds else None,
+            self.score(),
+        ]
+        return el(
+            "section",
+            el("header", *head, class_="h-farm-head"),
+            el("div", *parts, class_="h-boards"),
+            class_=f"h-farm {'h-own' if self.own else 'h-rival'}{' h-acting' if turn else ''}",
+            id="farm" if self.own else f"farm-{self.seat}",
+            aria_label=f"{title} ({self.seat})",
+        )
+
+    # -- head ----------------------------------------------------------------------------------------------------
+
+    def hand_size(self) -> Markup:
+        n = int(self.data.get("hand_size", 0))
+        backs = [
+            fact(deck, f"{k}", f"{self.say(f'deck-{deck}.label')}: {k}")
+            for deck, k in (self.data.get("hand_decks") or {}).items()
+            if k
+        ]
+        return el("span", fact("hand", f"{n}", self.say("page-hand-size", n=n)), *backs, class_="h-backs")
+
+    def score(self) -> Markup:
+        """The points so far, item by item."""
+        total = int(self.farm.score.get("total", 0))
+        text = self.say("page-points", n=total)
+        said = el("span", text, class_="vh")
+        items = [el("li", el("b", f"{total}", aria_hidden="true"), sign("vp"), said, title=text, class_="h-total")]
+        for item, name in SCORE_SIGNS.items():
+            n = int(self.farm.score.get(item, 0))
+            text = f"{self.say(f'score-{item}')}: {n}"
+            shown = [sign(name), el("span", f"{n}", aria_hidden="true"), el("span", text, class_="vh")]
+            items.append(el("li", *shown, title=text, class_=None if n else "h-zero"))
+        return el("ul", *items, class_="h-score", aria_label=self.say("page-score"))
+
+    # -- supply --------------------------------------------------------------------------------------------------
+
+    def supply(self) -> Markup:
+        income = self.data.get("income") or {}
+        chips = [el("li", self.stock(name, int(income.get(name, 0)))) for name in STOCK]
+        chips.append(el("li", self.workers()))
+        label = self.say("word-supply")
+        return el(
+            "div",
+            el("h3", label, class_="h-label"),
+            el("ul", *chips, class_="h-stock"),
+            self.swaps() if self.own else None,
+            class_="h-supply",
+            role="group",
+            aria_label=label,
+        )
+
+    def stock(self, name: str, income: int) -> Markup:
+        """How much of something there is, and how much of it every phase 3 brings."""
+        farm = self.farm
+        n = {"jewel": farm.jewels, "tool": farm.tools, "sheep": farm.flock, **farm.goods}[name]
+        said = [self.amount(name, n)]
+        shown: list[Inside] = [sign(name), el("b", f"{n}")]
+        if name == "tool" and farm.exhausted:
+            shown.append(el("small", f"−{farm.exhausted}", class_="h-spent"))
+            said.append(self.say("page-exhausted", n=farm.exhausted))
+        if income:
+            shown.append(el("small", f"+{income}", class_="h-income"))
+            said.append(self.say("page-income-of", n=income))
+        shown.append(el("span", self.say(f"thing-{name}.name", case="nom"), class_="h-chip-name"))
+        moves = [f"{verb} {name}" for verb in ("take", "kind", "give", "pay")]
+        text = ", ".join(said)
+        return self.thing(shown, moves, text, f"h-chip{'' if n else ' h-zero'}", value=text if len(said) > 1 else "")
+
+    def workers(self) -> Markup:
+        n = self.farm.workers
+        name = el("span", self.say("page-workers.label"), class_="h-chip-name")
+        look = f"h-chip{'' if n else ' h-zero'}"
+        return self.thing([sign("worker"), el("b", f"{n}"), name], [], self.say("page-workers", n=n), look)
+
+    def swaps(self) -> Markup | None:
+        """Workers against tools, as many as one likes."""
+        moves = [name for name in self.table.legal if name.startswith("swap ")]
+        if not moves:
+            return None
+        buttons = [el("li", self.thing([move.removeprefix("swap ")], [move], "", "h-number")) for move in moves]
+        label = self.say("page-swap")
+        arrow = svg.rebus_html([Mark("worker"), Mark("then"), Mark("tool")])
+        head = el("span", arrow, el("span", label, class_="vh"), title=label)
+        return el("div", head, el("ul", *buttons), class_="h-swaps")
+
+    def income(self) -> Markup | None:
+        """What every phase 3 brings."""
+        said = income_words(self.data, self.table.words)
+        if not said:
+            return None
+        plain: Mapping[str, int] = self.data.get("income") or {}
+        shown: list[Rebus] = [[str(n), Mark(name)] for name, n in plain.items() if name in STOCK]
+        shown += gains(other_income(self.data), self.table.words)
+        text = self.say("page-income", what=", ".join(said))
+        mark = el("span", "3", class_="h-phase-mark", aria_hidden="true")
+        return el("p", mark, *map(svg.rebus_html, shown), el("span", text, class_="vh"), class_="h-note", title=text)
+
+    # -- fields and stable ---------------------------------------------------------------------------------------
+
+    def land(self) -> Markup:
+        label = self.say("page-fields", n=len(self.farm.fields))
+        rows = el("ol", *(self.field_row(row) for row in ROWS), class_="h-field-rows")
+        fields = el("div", el("h3", label, class_="h-label"), rows, role="group", aria_label=label)
+        return el("div", fields, self.stable(), class_="h-land")
+
+    def field_row(self, row: int) -> Markup:
+        fields = [field for field in self.farm.fields if field.row == row]
+        seeds = []
+        for move in self.table.legal if self.own else ():
+            if move.startswith("sow ") and move.partition(":")[2].rstrip("'") == str(row):
+                seeds.append(el("li", self.thing([svg.rebus_html(seed(move))], [move], "", "h-seed")))
+        label = self.say("page-row", n=row)
+        return el(
+            "li",
+            el("span", f"{row}", class_="h-row-no", title=label),
+            el("ul", *(el("li", self.field(field)) for field in fields), class_="h-tiles", aria_label=label),
+            el("ul", *seeds, class_="h-seeds") if seeds else None,
+            class_="h-field-row",
+        )
+
+    def field(self, field: Field) -> Markup:
+        said = [self.say("page-field-empty", row=field.row)]
+        inside: list[Inside] = []
+        if field.good:
+            said = [self.say("page-field", row=field.row, good=self.amount(field.good, field.units))]
+            inside = [sign(field.good), el("b", f"{field.units}") if field.units > 1 else None]
+        if field.double:
+            said.append(self.say("page-double"))
+            inside.append(el("b", "×2"))
+        if field.harvested:
+            said.append(self.say("page-harvested"))
+            inside.append(el("span", "✓", class_="h-done"))
+        moves = [f"{verb} {field.word}" for verb in ("field", "harvest")]
+        text = ", ".join(said)
+        return self.thing(inside, moves, text, f"h-tile{' h-planted' if field.good else ''}", value=text)
+
+    def stable(self) -> Markup:
+        """The farmyard cards of the rounds to come with the sheep on them, and the stable."""
+        cells = [el("li", self.pasture(place)) for place in PLACES]
+        label = self.say("page-stable")
+        heading, places = el("h3", label, class_="h-label"), el("ol", *cells, class_="h-pastures")
+        return el("div", heading, places, role="group", aria_label=label)
+
+    def pasture(self, place: str) -> Markup:
+        n = self.farm.sheep[place]
+        there = place == STABLE or place in self.farm.cards
+        called = self.say("word-stable") if place == STABLE else self.say("page-yard", n=int(place))
+        said = f"{called}: {self.amount('sheep', n) if there else self.say('page-card-gone')}"
+        inside: list[Inside] = [sign("stable") if place == STABLE else el("span", place, class_="h-yard-no")]
+        inside += [sign("sheep"), el("b", f"{n}")] if n else []
+        moves = [f"sheep {place}", *(move for move in self.table.legal if move.startswith(f"move {place}-"))]
+        look = "h-pasture" + (" h-stable" if place == STABLE else "" if there else " h-gone")
+        return self.thing(inside, moves, said, look, value=said)
+
+    # -- community center ----------------------------------------------------------------------------------------
+
+    def center(self) -> Markup:
+        at = self.farm.center
+        points = [int(n) for n in str(self.option("cc_values")).split(",")]
+        workers = len(WORKERS) - len(points)  # from then on the window shows points (§8.6)
+        window = [*map(int, WORKERS[:workers]), *points]
+        values = [
+            el("span", f"{n}", class_="h-worth" + (" h-shown" if p == at else "") + (" h-points" if n > 12 else ""))
+            for p, n in enumerate(window)
+        ]
+        text = self.say("page-window-points" if at >= workers else "page-window", n=window[at])
+        rows = [el("li", *self.building(name), class_="h-building") for name in BUILDINGS]
+        label = self.say("word-community")
+        return el(
+            "div",
+            el("h3", label, class_="h-label"),
+            el(
+                "div",
+                el("span", sign("window"), el("span", text, class_="vh"), title=text, class_="h-window"),
+                el("span", *values, class_="h-track", aria_hidden="true"),
+                class_="h-center-head",
+            ),
+            el("ol", *rows, class_="h-buildings"),
+            self.route(),
+            class_="h-center",
+            role="group",
+            aria_label=label,
+        )
+
+    def building(self, name: str) -> list[Inside]:
+        """A building in its row: what it has left behind, the boulders before it, and what a step would cost."""
+        at, called = self.farm.buildings[name], self.say(f"building-{name}")
+        stones = [place for place in self.farm.boulders[name] if place <= LAST]
+        freed = symbols(at, self.farm.center, self.first_symbol)
+        parts = [f"{called}: {self.say('page-position', n=at, of=LAST)}"]
+        if stones:
+            parts.append(self.say("page-boulders", places=", ".join(map(str, stones))))
+        if freed:
+            parts.append(self.say("page-symbols", n=3 * len(freed)))
+        said = ", ".join(parts)
+        moves = [f"advance {name}", f"building {name}"]
+        plan = (self.data.get("planner") or {}).get(name) if self.own else None
+        value = self.plan_words(plan) if plan else ""
+        cells: list[Inside] = []
+        for p in range(LAST + 1):
+            if p == at:
+                cells.append(self.thing([sign(name)], moves, said, "h-house", value=value))
+            elif p in stones:
+                cells.append(self.boulder(name, called, p))
+            else:
+                cells.append(self.cell(p, at))
+        shown: list[Inside] = [sign(name), el("span", called, class_="h-building-name")]
+        label = self.thing(shown, moves, said, "h-building-label", value=value)
+        return [label, el("span", *cells, class_="h-track"), self.plan(plan) if plan else None]
+
+    @property
+    def first_symbol(self) -> int:
+        return int(self.option("vp_symbol_first"))
+
+    def option(self, name: str) -> Any:
+        """How the host has set something."""
+        return self.table.options.get(name, DEFAULTS[name])
+
+    def boulder(self, building: str, called: str, p: int) -> Markup:
+        move = f"push {building}{self.farm.boulders[building].index(p) + 1}"
+        said = self.say("page-boulder", building=called, n=p)
+        return self.thing([sign("boulder")], [move], said, "h-boulder")
+
+    def cell(self, p: int, at: int) -> Markup:
+        """A space of a row that holds neither building nor boulder; p is its position, `at` that of the building."""
+        center = self.farm.center
+        look = "h-cell" + (" h-covered" if p < center else " h-walked" if p < at else "")
+        printed = p in symbols(LAST, center, self.first_symbol)
+        symbol = el("span", "3", class_=f"h-vp{' h-vp-own' if p < at else ''}") if printed else None
+        return el("span", symbol, class_=look, aria_hidden="true")
+
+    def route(self) -> Markup | None:
+        """In which order everything at hand could be spent on advances."""
+        ways = [str(way).partition(" ")[::2] for way in self.data.get("route") or []] if self.own else []
+        if not ways:
+            return None
+        steps = [
+            el(
+                "li",
+                sign(name),
+                svg.rebus_html(bundle(price)),
+                el("span", f"{self.say(f'building-{name}')}: {bundle_words(price, self.table.words)}", class_="vh"),
+            )
+            for name, price in ways
+        ]
+        return el("div", el("span", self.say("page-route", n=len(ways))), el("ol", *steps), class_="h-route")
+
+    def plan(self, plan: Mapping[str, Any]) -> Markup:
+        """What one step of a building would cost now, and how many can be made."""
+        steps, tools, prices = int(plan["moves"]), int(plan.get("tools", 0)), list(plan.get("prices", []))
+        shown: list[Inside] = [el("b", f"{steps}×", class_="h-steps" if steps else "h-steps h-none")]
+        if tools and prices:
+            shown.append(svg.rebus_html([str(tools), Mark("tool")]))
+        kinds = 0
+        few: list[Inside] = []
+        for price in prices:
+            kinds += str(price).count("+") + 1
+            if few and kinds > MOST_KINDS:
+                break
+            few.append(svg.rebus_html(bundle(str(price))))
+        shown += few
+        if len(prices) > len(few):
+            shown.append(el("small", f"+{len(prices) - len(few)}"))
+        if not steps and plan.get("blocked"):
+            shown.append(el("small", self.say(f"page-blocked-{plan['blocked']}")))
+        return el("span", *shown, class_="h-plan", title=self.plan_words(plan))
+
+    def plan_words(self, plan: Mapping[str, Any]) -> str:
+        said = [self.say("page-plan-steps", n=int(plan["moves"]))]
+        if plan.get("tools"):
+            said.append(self.say("page-plan-tools", n=int(plan["tools"])))
+        prices = [bundle_words(str(price), self.table.words) for price in plan.get("prices", [])]
+        if prices:
+            said.append(self.say("page-plan-prices", prices="; ".join(prices)))
+        if plan.get("blocked"):
+            said.append(self.table.reason(str(plan["blocked"])))
+        return " ".join(said)
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def cards(self) -> Markup | None:
+        waiting, played = list(self.data.get("waiting", [])), list(self.data.get("played", []))
+        face_up = sorted((id for id in played if id not in waiting), key=deck_order)
+        if not waiting and not face_up:
+            return None
+        items = [el("li", self.face_up(id, waiting=True)) for id in waiting]
+        items += [el("li", self.face_up(id)) for id in face_up]
+        label = self.say("page-played", n=len(played))
+        return el(
+            "div",
+            el("h3", label, class_="h-label"),
+            self.income(),
+            el("ul", *items, class_="h-face-up"),
+            class_="h-played",
+            role="group",
+            aria_label=label,
+        )
+
+    def face_up(self, id: str, waiting: bool = False) -> Markup:
+        data = facts(id)
+        inside: list[Inside] = [sign("wait" if waiting else data["deck"]), el("b", id)]
+        if data["income"]:
+            inside += [svg.rebus_html(one) for one in gains(data["income"], self.table.words)]
+        if data["points"]:
+            inside.append(el("span", f"{data['points']}", class_="h-seal"))
+        said = card_name(id, self.table.lang) + (f", {self.say('page-waiting')}" if waiting else "")
+        look = f"h-small deck-{data['deck']}{' h-waiting' if waiting else ''}"
+        key = "" if self.own else f"{self.seat} {id}"
+        return self.thing(inside, [f"income {id}", f"resolve {id}"], said, look, card=id, key=key)
+
+
+def seed(move: str) -> Rebus:
+    """What a sowing puts on a field: `sow rye*2:4`."""
+    good, _, units = move.removeprefix("sow ").partition(":")[0].partition("*")
+    return [Mark(good), *([f"×{units}"] if units else [])]
+
+
+def fact(name: str, shown: str, text: str) -> Markup:
+    return el("span", sign(name), shown, el("span", text, class_="vh"), class_="h-fact", title=text)

@@ -1,0 +1,1 @@
+"""The rules of Hallertau: the table, the phases, the verbs, scoring."""

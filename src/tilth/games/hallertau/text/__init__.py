@@ -1,0 +1,1 @@
+"""Hallertau in words: moves, sentences, card texts, positions."""

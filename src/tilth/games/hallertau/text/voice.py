@@ -1,0 +1,495 @@
+"""The words of Hallertau: names of moves, reasons, what a seat may see, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, cast
+
+from tilth.games.hallertau.deck.cards import CARD_IDS, FACTS
+from tilth.games.hallertau.options import MODES
+from tilth.games.hallertau.rules import actions as m
+from tilth.games.hallertau.rules import scoring
+from tilth.games.hallertau.rules.effects import SOLE
+from tilth.games.hallertau.rules.goods import (
+    BUILDING_FACTS,
+    BUILDINGS,
+    BUNDLES,
+    GOODS,
+    LAST,
+    breaks,
+    read_bundle,
+    totals,
+)
+from tilth.games.hallertau.rules.layout import (
+    ASKED,
+    BOULDERS,
+    BUILT,
+    CHOOSY,
+    COLUMNS,
+    DECKS,
+    EXHAUSTED,
+    FARM,
+    FIELDS,
+    FINAL,
+    FLOCK,
+    JEWEL,
+    MASK,
+    MOST_JEWELS,
+    OATH,
+    RESET,
+    ROW,
+    STABLE,
+    TOOL,
+    URGENT,
+    WINDOW,
+)
+from tilth.games.hallertau.rules.spaces import SPACE_IDS
+from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.text import notation, planning, prices
+from tilth.games.hallertau.text.notation import LETTERS, PLACES
+from tilth.kernel.core import FRAME, IT, Position
+from tilth.kernel.errors import Reason
+from tilth.kernel.native import i64, vec
+from tilth.kernel.rng import Rng
+from tilth.kernel.voice import KERNEL_CODES, Domain, Kind, Sheet, Voice
+from tilth.text import words
+
+SECTIONS = {
+    1: "§5.1", 2: "§4.1", 3: "§5.4", 4: "§10.2", 5: "",
+    m.MUST_ACT: "§5.1", m.NO_WORKERS: "§5.1", m.TOO_FEW_WORKERS: "§5.2", m.WRONG_WORKERS: "§5.2", m.SPACE_FULL: "§5.2",
+    m.SPACE_CLOSED: "§12.1", m.NOT_EXACT: "§10.2", m.ONE_ONLY: "§5.4", m.TOO_MUCH: "§5.4", m.NO_COLUMN: "§2.2",
+    m.FIELD_ROW: "§2.2", m.FIELD_PLANTED: "§6.21", m.NO_SEED: "§6.21", m.NOT_A_CROP: "§6.21", m.SHEEP_STABLE: "§2.7",
+    m.TOUCHES_CENTER: "§6.19", m.WRONG_KIND: "§8.2", m.RESTRICTION: "§8.2", m.WRONG_TOTAL: "§8.3", m.BOULDER: "§8.4",
+    m.ROW_END: "§8.1", m.MANDATORY: "§7.2", m.NOT_IN_HAND: "§10.1", m.PHASE_BAR: "§10.7", m.CONDITION: "§10.2",
+    m.OPTION: "§10.6", m.TARGET: "§10.5", m.ALL_OR_NONE: "§10.5", m.ONCE: "§10.5", m.DISCARD_NOT: "§2.9",
+    m.HIDDEN: "§0.3", m.GAME_OVER: "§11.1",
+}  # fmt: skip
+CODES = KERNEL_CODES | {
+    value: "DISCARD" if name == "DISCARD_NOT" else name
+    for name, value in vars(m).items()
+    if isinstance(value, int) and m.MUST_ACT <= value <= m.GAME_OVER and name.isupper() and value in SECTIONS
+    and name not in ("POSITIONS", "SPACES")
+}  # fmt: skip
+ACTIONS = 4  # the phase of the placements
+ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
+
+
+def say_reason(code: str, lang: str) -> str:
+    return words(lang, "hallertau").say(f"why-{code}")
+
+
+class CardWords(Domain):
+    """Cards with a position: `007`, `007/2`. Without a position the only one that can be played is meant."""
+
+    positions = tuple(str(k + 1) for k in range(m.POSITIONS))
+
+    def __init__(self) -> None:
+        super().__init__(
+            [
+                f"{CARD_IDS[k // m.POSITIONS]}/{k % m.POSITIONS + 1}" if len(FACTS[k // m.POSITIONS]["options"]) > 1
+                else CARD_IDS[k // m.POSITIONS] if k % m.POSITIONS == 0 else f"{CARD_IDS[k // m.POSITIONS]}/{k}+"
+                for k in range(m.CARDS * m.POSITIONS)
+            ]
+        )  # fmt: skip
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        if word in self.index:
+            return self.index[word]
+        name, slash, position = word.partition("/")
+        if name not in CARD_IDS or (slash and position not in self.positions):
+            return None
+        number = CARD_IDS.index(name)
+        if slash:
+            return number * int(m.POSITIONS) + self.positions.index(position)
+        t = cast(Table, p)
+        card = t.game.cards[number]
+        mask = t.playable(seat, card) if card is not None and seat >= 0 else 0
+        fits = [k for k in range(m.POSITIONS) if mask & 2**k]
+        return number * int(m.POSITIONS) + (fits[0] if len(fits) == 1 else 0)
+
+
+class Bundle(Domain):
+    """Goods joined by +, in any order."""
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        amounts = read_bundle(word.lower())
+        if amounts is None:
+            return None
+        return self.index.get("+".join(f"{n if n > 1 else ''}{GOODS[k]}" for k, n in enumerate(amounts) if n))
+
+
+def field_words() -> list[str]:
+    found = []
+    for k in range(m.FIELD_WORDS):
+        row, content, done = k // 28 + 2, k // 2 % 14, k % 2
+        letter = LETTERS[content if content < 10 else content - 9]
+        found.append(f"{row}{letter}{'2' if content >= 10 else ''}{chr(39) if done else ''}")
+    return found
+
+
+def sow_words() -> list[str]:
+    return [
+        f"{GOODS[k // 8 % 9]}{'*2' if k >= 72 else ''}:{k % 8 // 2 + 2}{chr(39) if k % 2 else ''}" for k in range(144)
+    ]
+
+
+def kinds() -> list[Kind]:
+    cards, spaces, goods, bundles = Domain(CARD_IDS), Domain(SPACE_IDS), Domain(GOODS), Bundle(BUNDLES.words)
+    fields = field_words()
+    numbers = [str(n) for n in range(m.MOST_AMOUNT)]
+    rows = [str(r) for r in range(2, 6)] + [f"{a}+{b}" for a in range(2, 6) for b in range(2, 6)]
+    return [
+        Kind(m.FIRST_SEAT, "first", Domain(list("ABCD"))),
+        Kind(m.DRAW, "draw", cards),
+        Kind(m.QUADRANT_CARD, "quadrants", Domain(list("123456"))),
+        Kind(m.QUADRANT, "quadrant", Domain(list("1234"))),
+        Kind(m.CHOICE, "choose", Domain(list("12345678"))),
+        Kind(m.AMOUNT, "amount", Domain(numbers)),
+        Kind(m.TAKE, "take", bundles),
+        Kind(m.SOW, "sow", Domain(sow_words())),
+        Kind(m.FIELD, "field", Domain([*fields, "all"])),
+        Kind(m.ROWS, "rows", Domain(rows)),
+        Kind(m.SHEEP_FROM, "sheep", Domain(PLACES)),
+        Kind(m.MOVE_SHEEP, "move", Domain([f"{a}-{b}" for a in PLACES for b in PLACES])),
+        Kind(m.SPACE, "space", spaces),
+        Kind(m.BUILDING, "building", Domain(BUILDINGS)),
+        Kind(m.PUSH, "push", Domain([f"{name}{k}" for name in BUILDINGS for k in (1, 2)])),
+        Kind(m.DISCARD, "discard", cards),
+        Kind(m.KIND, "kind", goods),
+        Kind(m.GIVE, "give", goods),
+        Kind(m.RESOLVE, "resolve", cards),
+        Kind(m.HARVEST_ALL, "harvest", Domain(["all", *fields])),
+        Kind(m.INCOME_ALL, "income", Domain(["all", *CARD_IDS])),
+        Kind(m.ADVANCE, "advance", Domain(BUILDINGS)),
+        Kind(m.PAY, "pay", bundles),
+        Kind(m.PAY_JEWEL, "pay jewel"),
+        Kind(m.PLACE, "place", spaces),
+        Kind(m.SWAP, "swap", Domain([str(n + 1) for n in range(m.MOST_SWAP)])),
+        Kind(m.ASK_MODE, "ask", Domain(MODES)),
+        Kind(m.PICKY, "picky"),
+        Kind(m.PLAY, "play", CardWords()),
+    ]
+
+
+class HallertauVoice(Voice):
+    sayings = frozenset(("throw", "look", "use", "new"))
+
+    def __init__(self, rules: HallertauRules, seats: list[str], options: Mapping[str, Any]) -> None:
+        reasons = {
+            code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
+        }
+        super().__init__(kinds(), reasons, seats)
+        self.options = dict(options)
+        self.codes = {reason.code: reason for reason in self.reasons.values()}
+
+    def read(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
+        """A price may be named in place of the position or the side it is printed on."""
+        found = super().read(p, seat, tokens)
+        if p.over or not tokens or tokens[0] not in ("play", "pay"):
+            return found
+        actions, used, _ = prices.named(cast(Table, p), seat, tokens)
+        return [(action, used) for action in actions] + found
+
+    # -- words for what no rule allows
+
+    def never(self, p: Position, seat: int, text: str) -> Reason | None:
+        tokens = text.split()
+        if p.over:
+            return self.codes["GAME_OVER"]
+        if not tokens:
+            return None
+        code = self.never_code(cast(Table, p), seat, tokens)
+        return self.codes[code] if code else None
+
+    def never_code(self, t: Table, seat: int, tokens: list[str]) -> str:
+        verb, rest = tokens[0], tokens[1:]
+        if verb == "throw":
+            return "DISCARD"
+        if verb == "look":
+            return "HIDDEN"
+        if verb == "use":
+            return "ONCE"
+        if verb == "new" and rest[:1] == ["field"]:
+            return "NO_COLUMN" if rest[1:2] == ["column"] else "FIELD_ROW"
+        if verb == "swap" and rest[:1] == ["0"]:
+            return "MUST_ACT"
+        if verb == "place" and len(rest) > 1 and rest[0] in SPACE_IDS:
+            return self.wrong_workers(t, SPACE_IDS.index(rest[0]), rest[1:])
+        asks = t.node().asks
+        if verb == "resolve" and asks == "waiting" and rest and rest[0] in CARD_IDS:
+            # The card that goes without saying may come first, but nobody meant it who names the other.
+            reason = t.refuse(seat, m.RESOLVE + CARD_IDS.index(rest[0]))
+            return CODES[reason] if reason == m.CONDITION else ""
+        if verb == "pay" and rest:
+            return self.wrong_price(t, rest[0]) if asks == "pay" else prices.named(t, seat, tokens)[2]
+        if verb == "play" and rest:
+            return "OPTION" if rest[0].count("/") > 1 else prices.named(t, seat, tokens)[2]
+        if verb == "field" and rest[1:2] == ["to"]:
+            return "TARGET"
+        if verb == "take" and rest and rest[0] not in BUNDLES.index and read_bundle(rest[0]):
+            return "TOO_MUCH" if self.kind_of_bundle(rest[0]) is None else ""
+        if verb == "take" and rest[:1] in (["both"], ["more"]):
+            return "ONE_ONLY" if rest[0] == "both" else "TOO_MUCH"
+        if verb == "choose" and (rest[1:2] == ["and"] or (rest and "/" in rest[0])):
+            return "ONE_ONLY"
+        return ""
+
+    def kind_of_bundle(self, word: str) -> int | None:
+        return Bundle(BUNDLES.words).find(cast(Position, None), 0, word)
+
+    def wrong_workers(self, t: Table, space: int, rest: list[str]) -> str:
+        words_ = rest[1:] if rest[0] == "row" else rest
+        if not words_ or not words_[0].isdigit() or t.lowest_row(space) == t.game.rows[space]:
+            return ""
+        return "" if words_[0] == str(t.lowest_row(space) + 1) else "WRONG_WORKERS"
+
+    def wrong_price(self, t: Table, word: str) -> str:
+        """What is wrong with a payment, in the order kind, number, restriction (§13)."""
+        if "jewel" in word:
+            number = word.lstrip("0123456789")
+            return "" if word == "jewel" else "NOT_EXACT" if number in ("jewel", "jewels") else "WRONG_KIND"
+        amounts = read_bundle(word)
+        if amounts is None:
+            return ""
+        fact = BUILDING_FACTS[t.stack[t.top - FRAME + IT]]
+        paid = [GOODS[k] for k, n in enumerate(amounts) if n]
+        if any(good not in fact["kinds"] for good in paid):
+            return "WRONG_KIND"
+        fits = sum(amounts) in totals(int(t.round), len(paid))
+        if breaks(fact, amounts) and (fits or "most" in fact):
+            return "RESTRICTION"
+        return "" if fits else "WRONG_TOTAL"
+
+    def cause(self, p: Position) -> str:
+        """The card or space because of which something is asked."""
+        for f in range(p.top - FRAME, -1, -FRAME):
+            path = p.nodes[p.stack[f]].path
+            head, _, rest = path.partition(".")
+            if head in ("card", "space"):
+                return rest.split(".")[0]
+            if head == "play":
+                return CARD_IDS[p.stack[f + IT] % SOLE // m.POSITIONS]
+        return ""
+
+    # -- what is on the table
+
+    def when(self, p: Position) -> str:
+        t = cast(Table, p)
+        return f"round {t.round}, phase {t.phase}"
+
+    def describe(self, p: Position) -> dict[str, Any]:
+        t = cast(Table, p)
+        data = notation.describe(t)
+        more = notation.saved(t)
+        for seat in self.seats:
+            data[seat].update(more.pop(seat))
+        data.update(more)
+        data["stack"] = self.frames(p)
+        return data
+
+    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
+        """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
+        t = cast(Table, p)
+        data = notation.describe(t)
+        data["turn"] = self.turn(t)
+        data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
+        if seat is not None and p.who == seat:
+            data["question"]["cause"] = self.cause(p)
+            data["question"]["choices"] = [self.name(p, a) for a in p.legal()]
+        known = "" if seat is None else f"{self.seats[seat]}:"
+        data["out"] = sorted(word if ":" not in word or (known and word.startswith(known)) else word[:2] + "?"
+                             for word in data["out"])  # fmt: skip
+        for s, name in enumerate(self.seats):
+            hand = data[name].pop("hand")
+            data[name].update(self.shown(t, s))
+            if s == seat:
+                data[name]["hand"] = hand
+                data[name]["playable"] = planning.playable(t, s)
+                data[name]["planner"] = planning.planner(t, s)
+                data[name]["route"] = planning.route(t, s)
+            else:
+                data[name].pop("ask")
+        return data
+
+    def shown(self, t: Table, s: int) -> dict[str, Any]:
+        """Of one farm, what can be worked out from what lies open."""
+        sheet = self.items(t, s)
+        goal = {"goal": self.goal(t, sum(sheet.values()))} if t.game.seats == 1 else {}
+        decks = [t.card(entry // MASK).deck for entry in t.hands[s]]
+        return {
+            "sheep_total": int(t.farms[s * FARM + FLOCK]),
+            "cc": int(t.center(s)),
+            "window": int(t.farms[s * FARM + WINDOW]),
+            "hand_size": len(decks),
+            "hand_decks": {deck: decks.count(d) for d, deck in enumerate(DECKS)},
+            "waiting": notation.waiting_cards(t, s),
+            "stable_cards": notation.stable_rounds(t),
+            "income": planning.income(t, s),
+            "score": {**sheet, "total": sum(sheet.values())},
+            "remainder": int(scoring.rest(t, s) % 5),
+            **goal,
+        }
+
+    def goal(self, t: Table, total: int) -> str:
+        """How a solo game went (§12.2)."""
+        reached, outstanding = (100, 110) if t.game.with_cards else (80, 85)
+        return "outstanding" if total > outstanding else "reached" if total >= reached else "missed"
+
+    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
+        """Deal anew what `seat` has not seen, deck by deck: others' hands, what they discarded, the piles."""
+        t = cast(Table, p).copy()
+        pools: list[list[int]] = [[int(card) for card in cards] for cards in t.unseen]
+        others = [s for s in range(t.game.seats) if s != seat]
+        for s in others:
+            for entry in t.hands[s]:
+                pools[t.card(entry // MASK).deck].append(int(entry // MASK))
+        foreign = [i for i, entry in enumerate(t.out) if entry // 1024 not in (seat, 7)]
+        for i in foreign:
+            pools[t.card(t.out[i] % 1024).deck].append(int(t.out[i] % 1024))
+        for pool in pools:
+            pool.sort()  # so that the outcome depends on nothing this seat may not know
+            for i in range(len(pool) - 1, 0, -1):
+                j = rng.below(i + 1)
+                pool[i], pool[j] = pool[j], pool[i]
+        hands = list(t.hands)
+        for s in others:
+            decks = sorted(int(t.card(entry // MASK).deck) for entry in t.hands[s])
+            hands[s] = vec[i64](sorted(pools[deck].pop() * int(MASK) for deck in decks))
+        t.hands = hands
+        for s in others:
+            t.farms[s * FARM + URGENT] = sum(1 for entry in hands[s] if t.card(entry // MASK).fleeting)
+            t.farms[s * FARM + ASKED] = t.game.ask  # how others want to be asked is their own affair
+            t.farms[s * FARM + RESET] = 0
+            if t.who != s:
+                t.farms[s * FARM + CHOOSY] = 0
+        out = [int(entry) for entry in t.out]
+        for i in foreign:
+            out[i] = out[i] - out[i] % 1024 + pools[t.card(out[i] % 1024).deck].pop()
+        t.out = vec[i64](out)
+        t.unseen = [vec[i64](sorted(pool)) for pool in pools]
+        t.fresh = vec[i64]([entry for entry in t.fresh if entry // 1024 == seat])
+        if t.who >= 0 and t.who != seat:  # the same question, with what the new hand allows
+            f = t.top - FRAME
+            choices = t.node().options(t, f, vec[i64]())
+            aside = t.rules.aside
+            t.choices = choices if aside is None else aside.options(t, f, choices)
+        return t
+
+    # -- scores
+
+    def items(self, t: Table, s: int) -> dict[str, int]:
+        f = s * FARM
+        values = (
+            scoring.community(t, s), scoring.symbols(t, s), t.farms[f + STABLE], t.farms[f + JEWEL],
+            scoring.rest(t, s) // 5, scoring.card_points(t, s),
+        )  # fmt: skip
+        return {name: int(value) for name, value in zip(ITEMS, values, strict=True)}
+
+    def scores(self, p: Position) -> list[Sheet]:
+        t = cast(Table, p)
+        sheets = [self.items(t, s) for s in range(t.game.seats)]
+        order = [(-sum(sheet.values()), -int(scoring.rest(t, s) % 5)) for s, sheet in enumerate(sheets)]
+        ranks = [1 + sum(1 for other in order if other < own) for own in order]
+        return [
+            Sheet(self.seats[s], sheet, sum(sheet.values()), ranks[s]) for s, sheet in enumerate(sheets)
+        ]  # fmt: skip
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        t = cast(Table, p)
+        played = [(CARD_IDS[number], int(t.card(number).points)) for number in t.played[seat]]
+        return [("cards", card, points) for card, points in played if points]
+
+    # -- accounts
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        farms = cast(Table, p).farms
+        things = {good: k for k, good in enumerate(GOODS)}
+        things |= {"jewel": int(JEWEL), "tool": int(TOOL), "sheep": int(FLOCK)}
+        return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        t = cast(Table, p)
+        if t.round == 0 or t.phase >= FINAL:
+            return "", 0
+        return ("work" if t.phase <= ACTIONS else "round"), int(t.round)
+
+    def card_at_work(self, p: Position) -> str:
+        cause = self.cause(p)
+        return cause if cause in CARD_IDS else ""
+
+    # -- checks
+
+    def faults(self, p: Position) -> list[str]:
+        """Cards lost or found, numbers that cannot be."""
+        t = cast(Table, p)
+        bad: list[str] = []
+        where = [int(card) for cards in t.unseen for card in cards] + [int(entry % 1024) for entry in t.out]
+        for s, name in enumerate(self.seats):
+            where += [int(entry // MASK) for entry in t.hands[s]] + [int(card) for card in t.played[s]]
+            bad += self.farm_faults(t, s, name)
+        wanted = sorted(int(card) for cards in t.game.deck_cards for card in cards)
+        if sorted(where) != wanted:
+            bad.append(f"cards lost or found: {sorted(set(wanted) ^ set(where))}")
+        for d, deck in enumerate(DECKS):
+            if t.piles[d] < 0 or t.piles[d] > len(t.unseen[d]):
+                bad.append(f"{t.piles[d]} cards in the pile {deck}, {len(t.unseen[d])} unseen")
+        for s in range(m.SPACES):
+            if any(t.workers[s * 3 + r] not in (0, r + 1, 1 if r == 1 else 0) for r in range(3)):
+                bad.append(f"{SPACE_IDS[s]} holds {notation.rows_text(t, s)}")
+        return bad
+
+    def farm_faults(self, t: Table, s: int, name: str) -> list[str]:
+        bad = []
+        fresh = t.copy()
+        fresh.count_sheep(s)
+        fresh.count_fields(s)
+        fresh.move_building(s, 0, 0)
+        fresh.farms[s * FARM + URGENT] = sum(1 for entry in t.hands[s] if t.card(entry // MASK).fleeting)
+        if any(fresh.farms[s * FARM + k] != t.farms[s * FARM + k] for k in range(FLOCK, FARM)):
+            bad.append(f"{name}: a number that follows from others is wrong")
+        farm = [int(t.farms[s * FARM + k]) for k in range(FARM)]
+        if min(farm) < 0:
+            bad.append(f"{name} has less than nothing of number {farm.index(min(farm))}")
+        if farm[JEWEL] > MOST_JEWELS:
+            bad.append(f"{name} has {farm[JEWEL]} jewels")
+        for code in farm[FIELDS : FIELDS + COLUMNS]:
+            if code and not 2 * ROW <= code % 128 < 6 * ROW:
+                bad.append(f"{name} has a field {code}")
+        for b, building in enumerate(BUILDINGS):
+            at, near, far = farm[BUILT + b], farm[BOULDERS + 2 * b], farm[BOULDERS + 2 * b + 1]
+            if at > LAST or at in (near, far) or near == far <= LAST:
+                bad.append(f"{name}: {building} at {at}, boulders {near} and {far}")
+        if farm[EXHAUSTED] > farm[TOOL]:
+            bad.append(f"{name} has used {farm[EXHAUSTED]} of {farm[TOOL]} tools")
+        if farm[OATH] and t.active != s:
+            bad.append(f"{name} is bound outside its turn")
+        return bad
+
+    # -- everything one may ask about a position (scenarios)
+
+    def report(self, p: Position) -> dict[str, Any]:
+        t = cast(Table, p)
+        data = self.describe(p)
+        data["turn"] = self.turn(t)
+        data["asks"] = None if p.over else p.node().asks
+        data["out"] = [word[-3:] for word in data["out"]]
+        for s, name in enumerate(self.seats):
+            data[name].update(self.shown(t, s))
+        return data
+
+    def same(self, path: str, expected: Any, actual: Any) -> bool:
+        """Are these the same, for somebody reading the table?"""
+        if path.endswith((".fields", ".sheep")):
+            return sorted(str(expected).split()) == sorted(str(actual).split())
+        if path.startswith("board."):
+            return str(expected) == str(actual)
+        if ".boulders" in path and isinstance(expected, list):
+            return bool([("off" if at is False else at) for at in expected] == actual)
+        if isinstance(expected, list) and isinstance(actual, list):
+            return sorted(map(str, expected)) == sorted(map(str, actual))
+        return bool(expected == actual)
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        t = cast(Table, p)
+        return planning.worth(t, seat)

@@ -1,0 +1,400 @@
+"""The table of Villagers on a page: road, stacks, villages, hand, events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from markupsafe import Markup
+
+from tilth.games.villagers.page import card_faces as svg
+from tilth.games.villagers.page.signs import sign
+from tilth.games.villagers.rules.cards import CARDS, COUNTESS, SLUGS, TURNED, name_of
+from tilth.games.villagers.rules.village import Village
+from tilth.games.villagers.text.cards import card_name, card_text, facts
+from tilth.games.villagers.text.notation import STACK_NAMES, children, read_village
+from tilth.games.villagers.text.voice import card_word
+from tilth.page.html import Inside, el
+from tilth.page.table import Things
+
+__all__ = ["Tabletop", "title_case"]
+
+SEATS = "ABCDE"
+HER = "countess"
+SLOTS = ("R1", "R2", "R3", "R4", "R5", "R6")
+MARKETS = {"S2": "first", "S6": "second"}  # a market card lies under these stacks
+ROAD_QUESTIONS = ("draft", "give", "ducat")
+PARTS = ("draft", "build", "ducat", "events")  # questions at which a whole part of the round is open
+
+
+class Tabletop(Things):
+    game = "villagers"
+    letters = SEATS
+    open_questions = PARTS
+
+    def name(self, seat: str) -> str:
+        return self.say("word-countess") if seat == HER else super().name(seat)
+
+    # -- the whole table -----------------------------------------------------------------------------------------
+
+    def draw(self) -> Markup:
+        own, others = self.own_and_others()
+        if HER in self.view:
+            others = [*others, HER]
+        few = len(others) < 3
+        status, road = self.status(), self.road()
+        events = self.events() if "events" in self.view else None
+        rivals = el("div", *(self.village(name) for name in others), class_=f"v-rivals {'v-few' if few else 'v-many'}")
+        hand = self.hand(own) if own and self.view["turn"] != "over" else None
+        village = self.village(own, own=True) if own else None  # last: it also holds what has no other place
+        parts = [status, road, village, events, rivals, hand]
+        kind = "solo" if HER in self.view else "round"
+        about = "road" if self.asks in ROAD_QUESTIONS or not self.mine else "hand"
+        return el("div", *parts, class_=f"v-table v-{kind} v-about-{about}")
+
+    def status(self) -> Markup:
+        """How far the game is: round, part, markets."""
+        view = self.view
+        over = view["turn"] == "over"
+        part = f"word-part-{'over' if over else view['part']}"
+        now = [] if over else [self.say("word-round", n=view["round"])]
+        if self.words.has(part):
+            now.append(self.say(part))
+        chips = [el("li", " · ".join(now), class_="v-now")]
+        for which in ("first", "second"):
+            state = view["market"][which]
+            text = f"{self.say(f'word-{which}-market')}: {self.say(f'word-market-{state}')}"
+            chips.append(el("li", sign("market"), text, class_=f"v-market v-{state}"))
+        first = f"{self.say('word-first-player')}: {self.name(view['first'])}"
+        chips.append(el("li", sign("first"), first))
+        return el("ul", *chips, class_="v-status")
+
+    def ducats(self, n: int) -> Markup | None:
+        if not n:
+            return None
+        return el("span", sign("ducats"), f"{n}", class_="v-ducats", title=self.say("word-ducats", n=n))
+
+    # -- the middle of the table ---------------------------------------------------------------------------------
+
+    def road(self) -> Markup:
+        slots = []
+        for k, slot in enumerate(SLOTS):
+            stack = STACK_NAMES[k]
+            place = el("span", slot, class_="v-place", aria_hidden="true")
+            slots.append(el("li", self.stack(stack), self.slot(slot), place, class_="v-slot"))
+        heading = el("h2", self.say("word-road"), class_="v-heading")
+        row = el("ol", *slots, class_="v-slots")
+        return el("section", heading, row, self.piles(), class_="v-road", id="road", aria_label=self.say("word-road"))
+
+    def slot(self, slot: str) -> Markup:
+        card, _, coins = self.view[slot].partition("*")
+        if card == "-":
+            empty = self.say("word-empty")
+            return self.thing([el("span", empty, class_="v-empty")], [f"draft {slot}"], f"{slot}: {empty}", "v-hole")
+        on_it = int(coins or 0)
+        said = f"{slot}: {self.spoken(card)}" + (f", {self.say('word-ducats', n=on_it)}" if on_it else "")
+        moves = [f"{verb} {slot}" for verb in ("draft", "give", "ducat")]
+        inside = (svg.card(card, self.lang), self.ducats(on_it))
+        return self.thing(inside, moves, said, "v-card", card, key=f"{slot} {card}")
+
+    def stack(self, name: str) -> Markup:
+        data = self.view[name]
+        shown = self.say("word-reserve") if name == "reserve" else name
+        n = int(data["cards"])
+        suit = self.say(f"suit-{data['back']}") if data["back"] else ""
+        known = [r.partition(":")[2] for r in data.get("returned", [])]
+        faces = [card_name(slug, self.lang) for slug in reversed(known) if slug != "?"]
+        said = [f"{shown}: {self.say('word-cards', n=n)}"]
+        if suit:
+            said.append(self.say("word-back", suit=suit))
+        if faces:
+            said.append(", ".join(faces))
+        market = None
+        if name in MARKETS and self.view["market"][MARKETS[name]] != "held":
+            text = self.say(f"word-{MARKETS[name]}-market")
+            said.append(text)
+            market = el("span", sign("market"), class_="v-under", title=text)
+        inside = [
+            svg.back(data["back"]) if n else el("span", class_="v-nothing"),
+            el("span", el("b", shown), el("span", f"{n}", class_="v-count"), market, class_="v-stack-words"),
+        ]
+        moves = [f"{verb} {name}" for verb in ("draft", "give", "to", "from")]
+        return self.thing(inside, moves, ", ".join(said), "v-stack" + ("" if n else " v-gone"))
+
+    def piles(self) -> Markup:
+        """Beside the road: reserve, discard, basic villagers."""
+        basics = []
+        for slug, n in self.view["basics"].items():
+            inside = [
+                sign(svg.style_of(facts(slug))), el("span", title_case(card_name(slug, self.lang)), class_="v-name"),
+                el("span", f"{n}", class_="v-count"),
+            ]  # fmt: skip
+            said = f"{self.spoken(slug)}, {self.say('word-cards', n=int(n))}"
+            look = f"v-basic suit-{svg.style_of(facts(slug))}"
+            basics.append(el("li", self.thing(inside, [f"hire {slug}"], said, look, slug)))
+        thrown = Counter(self.view["discard"])
+        names = ", ".join(f"{card_name(s, self.lang)}{f' ×{k}' if k > 1 else ''}" for s, k in sorted(thrown.items()))
+        total = sum(thrown.values())
+        inside_discard = [
+            el("span", class_="v-nothing") if not total else sign("discard"),
+            el(
+                "span",
+                el("b", self.say("word-discard")),
+                el("span", f"{total}", class_="v-count"),
+                class_="v-stack-words",
+            ),
+        ]
+        discard_said = f"{self.say('word-discard')}: {self.say('word-cards', n=total)}"
+        discard = self.thing(inside_discard, [], discard_said, "v-stack v-discard", value=names)
+        return el(
+            "div",
+            el("div", self.stack("reserve"), discard, class_="v-heaps"),
+            el("ul", *basics, class_="v-basics", aria_label=self.say("word-basics")),
+            class_="v-piles",
+        )
+
+    def events(self) -> Markup:
+        """The face-up events of the solo game and the Jester."""
+        view = self.view
+        items = []
+        for event in view["events"]["face_up"]:
+            style = svg.style_of(facts(event))
+            done = event in view["events"]["happened"]
+            name, text = card_name(event, self.lang), card_text(event, self.lang)
+            inside = [
+                el("span", sign(style), el("b", name), class_="v-event-name"),
+                el("span", text.partition(". ")[2], class_="v-event-text"),
+            ]
+            said = f"{name}. {text}"
+            look = f"v-event suit-{style}{' v-done' if done else ''}"
+            item = [self.thing(inside, [f"resolve {event}"], said, look, event, key=f"event {event}")]
+            if f"jester {event}" in self.legal:
+                choice = self.legal[f"jester {event}"]
+                item.append(self.thing([sign("special"), self.say("word-jester")], [choice["name"]], name, "v-jester"))
+            items.append(el("li", *item))
+        if not items:
+            items.append(el("li", self.say("word-none"), class_="v-empty"))
+        jester = f"{self.say('word-jester')}: {self.say('word-jester.' + view['jester'])}"
+        heading = el("h2", self.say("word-events-face-up"), el("small", jester), class_="v-heading")
+        return el("section", heading, el("ul", *items, class_="v-events"), class_="v-event-part", id="events")
+
+    # -- villages ------------------------------------------------------------------------------------------------
+
+    def village(self, name: str, own: bool = False) -> Markup:
+        data = self.view[name]
+        v = read_village(data["village"], name, data.get("order"))
+        turn = self.view["turn"] == name
+        title = self.say("page-your-village") if own else self.name(name)
+        starts = self.view["first"] == name and HER not in self.view
+        head = [
+            el("h2", sign("solo") if name == HER else el("span", name, class_="letter"), title, class_="v-heading"),
+            el("span", self.say("page-deciding"), class_="v-turn") if turn and not own else None,
+            sign_mark("first", self.say("word-first-player")) if starts else None,
+            self.sums(name, v),
+        ]  # fmt: skip
+        body: list[Inside] = [el("ul", *(self.chain(v, i, name, own) for i in children(v, -1)), class_="v-chains")]
+        body.append(el("div", self.limits(name), self.deeds() if own else None, class_="v-foot"))
+        if name != HER and not own:
+            body.append(self.backs(data))
+        return el(
+            "section",
+            el("header", *head, class_="v-village-head"),
+            *body,
+            class_=f"v-village {'v-own' if own else 'v-rival'}{' v-acting' if turn else ''}",
+            id="village" if own else f"village-{name}",
+            aria_label=title if name == HER else f"{title} ({name})",
+        )
+
+    def sums(self, name: str, v: Village) -> Markup:
+        """What a village counts for now."""
+        coins = int(v.all_coins())
+        facts_ = [("ducats", int(self.view[name]["ducats"])), ("gold", int(v.gold))]
+        if coins:
+            facts_.insert(1, ("coins", coins))
+        if name != HER:
+            facts_ += [("food", int(v.food)), ("builders", int(v.builders))]
+        silver = sum(self.silver(v, i) for i in range(len(v.cards)))
+        if silver:
+            facts_.insert(-2 if name != HER else len(facts_), ("silver", silver))
+        items = []
+        for key, n in facts_:
+            text = self.say(f"word-{key}", n=n)
+            items.append(
+                el(
+                    "li",
+                    sign("ducats" if key == "coins" else key),
+                    el("span", f"+{n}" if key == "coins" else f"{n}", aria_hidden="true"),
+                    el("span", text, class_="vh"),
+                    class_=f"v-sum v-sum-{key}",
+                    title=text,
+                )
+            )
+        return el("ul", *items, class_="v-sums")
+
+    def silver(self, v: Village, i: int) -> int:
+        """What a silver villager is worth now."""
+        best_one = self.options.get("wood_carver_mode") == "best_one"
+        discs = bool(self.options.get("formula_discs_count", False))
+        return int(v.silver(v.cards[i], best_one, discs, int(self.options.get("countess_gold_symbols", 1))))
+
+    def chain(self, v: Village, i: int, owner: str, own: bool) -> Markup:
+        above = children(v, i)
+        inside = [self.villager(v, i, owner, own)]
+        if above:
+            inside.append(el("ul", *(self.chain(v, j, owner, own) for j in above), class_="v-branches"))
+        return el("li", *inside, class_=f"v-chain{' v-forked' if len(above) > 1 else ''}")
+
+    def villager(self, v: Village, i: int, owner: str, own: bool) -> Markup:
+        face, coins = int(v.cards[i]), int(v.coins[i])
+        slug = SLUGS[name_of(face)] if name_of(face) < CARDS else HER
+        fact, covered = facts(slug), bool(v.kids[i])
+        style = svg.style_of(fact)
+        name = title_case(card_name(slug, self.lang))
+        marks = [] if covered else self.marks(fact, face, self.silver(v, i))
+        said = [name, self.say(f"suit-{style}") if "suit" in fact else ""]
+        said += [self.say("page-covered")] if covered else [text for _, _, text in marks]
+        if fact.get("padlock"):
+            said.append(self.say("short-padlock", card=card_name(fact["padlock"], self.lang)))
+        if coins:
+            said.append(self.say("word-coins", n=coins))
+        head = [
+            *(sign(style) for _ in range(int(fact.get("symbols", 1)))),
+            el("span", name, class_="v-name"),
+            sign("padlock") if fact.get("padlock") else None,
+            self.ducats(coins),
+        ]
+        drawn = [
+            el("span", sign(key), shown, class_=f"v-mark v-mark-{key}", title=text)
+            for key, shown, text in marks
+            if key != "places"
+        ]
+        places = int(fact.get("holds_as_bottom", 0) or fact.get("holds", 0))
+        if places and not covered:
+            drawn.append(el("span", *(el("i") for _ in range(places)), class_="v-free"))
+        inside = [el("span", *head, class_="v-head"), el("span", *drawn, class_="v-marks") if not covered else None]
+        word = card_word(v, i)
+        moves = [f"on {word}"] if own else []
+        moves += [f"{verb} {owner}.{word}" for verb in ("pay", "swap", "pick")]
+        look = f"v-villager suit-{style}{' v-covered' if covered else ''}"
+        value = self.say("page-worth-now", n=self.silver(v, i)) if "silver" in fact and not covered else ""
+        key = "" if own else f"{owner} {word} {coins}"
+        return self.thing(inside, moves, ", ".join(filter(None, said)), look, slug, key=key, value=value)
+
+    def marks(self, fact: Mapping[str, Any], face: int, silver: int) -> list[tuple[str, str, str]]:
+        """What an uncovered villager brings: sign, number, words."""
+        shown = dict(fact)
+        if face == TURNED:
+            shown = {**shown, "gold": 0, **fact["turned"]}
+        if face == COUNTESS + 1:
+            shown["gold"] = 0
+        found = []
+        for key in ("gold", "food", "builders", "keys"):
+            n = int(shown.get(key, 0))
+            if n:
+                found.append((key, f"{n}" if key in ("gold", "keys") or n > 1 else "", self.say(f"word-{key}", n=n)))
+        places = int(shown.get("holds_as_bottom", 0) or shown.get("holds", 0))
+        if places:
+            found.append(("places", "", self.say("card-holds", n=places)))
+        if "silver" in shown:
+            found.insert(0, ("silver", f"{silver}", self.say("word-silver", n=silver)))
+        return found
+
+    def limits(self, name: str) -> Markup | None:
+        """What a seat has taken in this draft, or used up in its build turn."""
+        view, data = self.view, self.view[name]
+        parts: list[Markup] = []
+        if data.get("taken"):
+            taken = [self.small(slug, "" if name == self.seat else f"{name} took {slug}") for slug in data["taken"]]
+            parts.append(el("li", f"{self.say('word-square')}: ", *taken, class_="v-taken"))
+        if view["part"] == "draft" and data.get("limit"):
+            used = self.say("word-used", n=len(data["taken"]), limit=data["limit"])
+            parts.append(el("li", f"{self.say('word-draft-limit.label')}: {used}"))
+        if view["part"] == "build" and view["turn"] == name:
+            state = view["turn_state"]
+            used = self.say("word-used", n=state["actions"], limit=state["limit"])
+            parts.append(el("li", f"{self.say('word-actions.label')}: {used}"))
+            hired = self.say("word-used", n=state["hires"], limit=3)
+            parts.append(el("li", f"{self.say('word-hires.label')}: {hired}"))
+            if state["tinner"]:
+                parts.append(el("li", self.say("word-tinner")))
+        return el("ul", *parts, class_="v-limits") if parts else None
+
+    def deeds(self) -> Markup | None:
+        """What can be done now and belongs to no card or place."""
+        items = []
+        for name, choice in self.legal.items():
+            if name not in self.placed:
+                items.append(el("li", self.thing([choice["label"]], [name], "", "v-deed")))
+        return el("ul", *items, class_="v-deeds") if items else None
+
+    def small(self, slug: str, key: str) -> Markup:
+        style = svg.style_of(facts(slug))
+        inside = [sign(style), title_case(card_name(slug, self.lang))]
+        return self.thing(inside, [], self.spoken(slug), f"v-small suit-{style}", slug, key=key)
+
+    def backs(self, data: Mapping[str, Any]) -> Markup:
+        """How many cards somebody holds, and the suits that can be seen of them."""
+        n = int(data["hand_size"])
+        counted = Counter(data.get("hand", []))
+        suits = []
+        for suit, k in counted.items():
+            text = self.say(f"suit-{suit}") + (f" ×{k}" if k > 1 else "")
+            suits.append(
+                el(
+                    "li",
+                    sign(suit),
+                    f"{k}" if k > 1 else None,
+                    el("span", text, class_="vh"),
+                    title=text,
+                    class_=f"suit-{suit}",
+                )
+            )
+        return el(
+            "div",
+            el("span", sign("hand"), f"{self.say('word-hand')}: {n}"),
+            el("ul", *suits, class_="v-suits") if suits else None,
+            class_="v-backs",
+        )
+
+    # -- hand ----------------------------------------------------------------------------------------------------
+
+    def hand(self, seat: str) -> Markup:
+        cards = self.view[seat]["hand"]
+        items = []
+        for slug in cards:
+            moves = [f"{verb} {slug}" for verb in ("play", "give", "with", "cover", "discard")]
+            items.append(el("li", self.thing([svg.card(slug, self.lang)], moves, self.spoken(slug), "v-card", slug)))
+        if not items:
+            items = [el("li", self.say("word-empty"), class_="v-empty")]
+        label = self.say("word-hand")
+        heading = el("h2", label, el("small", f"{len(cards)}"), class_="v-heading")
+        held = el("ul", *items, class_="v-cards")
+        # On wide screens the hand stays at the lower edge of the window (data-floor).
+        return el("section", heading, held, class_="v-hand", id="hand", aria_label=label, data_floor=True)
+
+    def spoken(self, slug: str) -> str:
+        """A card in a few words."""
+        fact = facts(slug)
+        said = [title_case(card_name(slug, self.lang))]
+        if "suit" in fact:
+            said.append(self.say(f"suit-{fact['suit']}"))
+        said += [
+            self.say(f"word-{key}", n=int(fact[key])) for key in ("gold", "food", "builders", "keys") if fact.get(key)
+        ]
+        if "silver" in fact:
+            said.append(self.say("word-silver.label"))
+        if fact.get("chain"):
+            said.append(self.say("page-lies-on", card=card_name(fact["chain"][-1], self.lang)))
+        if fact.get("padlock"):
+            said.append(self.say("short-padlock", card=card_name(fact["padlock"], self.lang)))
+        return ", ".join(said)
+
+
+def sign_mark(name: str, text: str) -> Markup:
+    return el("span", sign(name), el("span", text, class_="vh"), class_="v-flag", title=text)
+
+
+def title_case(name: str) -> str:
+    """Names of cards begin with a capital where they stand alone."""
+    return name[:1].upper() + name[1:]

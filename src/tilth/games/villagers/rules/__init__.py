@@ -1,0 +1,1 @@
+"""The rules of Villagers: the table, the phases, the verbs, scoring."""

@@ -1,0 +1,678 @@
+# compiled
+"""The table: road, stacks, hands, villages and money, and the drawing of cards nobody has seen.
+
+A face-down card has no face until it is needed. The backs of the uppermost cards are public (§16.3), so chance settles
+a suit when a stack is uncovered, and the card itself, among the unseen ones of that suit, when it is turned up. Cards
+given for basics lie on their stack with their face and the seat that knows it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tilth.games.villagers.rules.actions import BACK, CARD, RESERVE, SLOTS, STACKS
+from tilth.games.villagers.rules.cards import (
+    BASICS,
+    CARDS,
+    COPIES,
+    COUNTESS,
+    DECK,
+    FOUNDERS,
+    FROM_PLAYERS,
+    OF_SUIT,
+    PALE_COUNTESS,
+    SPECIAL,
+    SUIT,
+    SUITS,
+    WILD,
+)
+from tilth.games.villagers.rules.village import Village, settled
+from tilth.kernel.core import CHANCE, IT, STEP, Node, Position, Rules
+from tilth.kernel.expressions import Ask
+from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.rng import Rng
+
+AHEAD: Final[i64] = 0
+DUE: Final[i64] = 1
+HELD: Final[i64] = 2
+
+# Parts of a round, for the table and for what events work in.
+SETUP_PART: Final[i64] = 0
+DRAFT_PART: Final[i64] = 1
+REFRESH_PART: Final[i64] = 2
+BUILD_PART: Final[i64] = 3
+EVENT_PART: Final[i64] = 4
+MARKET_PART: Final[i64] = 5
+
+# Where ducats came from or went to.
+START: Final[i64] = 0
+ROAD: Final[i64] = 1
+UNLOCKING: Final[i64] = 2
+SMUGGLING: Final[i64] = 3
+MARKET1_GOLD: Final[i64] = 4
+MARKET1_COINS: Final[i64] = 5
+MARKET2_GOLD: Final[i64] = 6
+MARKET2_SILVER: Final[i64] = 7
+MARKET2_COINS: Final[i64] = 8
+EVENT_DUCATS: Final[i64] = 9
+ITEMS: Final[i64] = 10
+
+# Where a turned-up card goes: slots 0-5, then the square of a seat, then her village.
+TO_SQUARE: Final[i64] = 8
+TO_COUNTESS: Final[i64] = 16
+
+JESTER_READY: Final[i64] = 0
+JESTER_GONE: Final[i64] = 1
+NO_JESTER: Final[i64] = 2
+
+HAND_SIZE: Final[i64] = 5
+START_DUCATS: Final[i64] = 8
+LIMIT: Final[i64] = 2  # draft and build, before food and builders (§4.1, §7.2)
+MOST: Final[i64] = 5
+UNLOCK_PRICE: Final[i64] = 2
+SOLO_STACK: Final[i64] = 5
+LEVELS: Final = ["normal", "easy", "hard"]
+EASY: Final[i64] = 1
+HARD: Final[i64] = 2
+
+
+class VillagersRules(Rules):
+    """The switches of §22 in the form the machine reads, and the nodes that other nodes start by name."""
+
+    def __init__(self, players: i64, options: dict[str, object]) -> None:
+        super().__init__(players)
+        self.solo: bool = players == 1
+        self.villages: i64 = 2 if players == 1 else players
+        self.level: i64 = LEVELS.index(str(options["level"]))
+        self.first_player: i64 = -1
+        self.market_latch = bool(options["market_latch"])
+        self.both_markets: bool = options["both_markets_same_round"] == "both"
+        self.draft_reserve = bool(options["draft_from_reserve_when_empty"])
+        self.hand_at_once: bool = options["drafted_cards_to_hand"] == "own_limit"
+        self.reshuffle: bool = players == 1 or bool(options["discard_reshuffle_multi"])
+        self.last_refresh = bool(options["refresh_in_last_round"])
+        self.coins_reversed: bool = options["two_player_coin_order"] == "reverse"
+        self.live_limit: bool = options["build_limit_timing"] == "live"
+        self.return_to_empty = bool(options["return_to_empty_stack"])
+        self.key_cap = bool(options["key_ring_is_cap"])
+        self.tinner_refunds = bool(options["tinner_retroactive"])
+        self.smuggle_covered = bool(options["smuggler_covered_target"])
+        self.smuggle_zero = bool(options["smuggler_zero_target"])
+        self.swap_swappers = bool(options["apprentice_targets_apprentice"])
+        self.swap_stand_ins = bool(options["apprentice_targets_monk"])
+        self.freed_to_hand: bool = options["apprentice_freed_card"] == "to_hand"
+        self.coins_again = bool(options["market2_pays_coins_again"])
+        self.best_one: bool = options["wood_carver_mode"] == "best_one"
+        self.discs = bool(options["formula_discs_count"])
+        self.backs_public = bool(options["backs_public"])
+        self.countess_symbols: i64 = cast(int, options["countess_gold_symbols"])
+        self.blind_feeds = bool(options["solo_blind_take_feeds_countess"])
+        self.give_from_stack = bool(options["solo_countess_card_from_stack"])
+        self.no_card_events: i64 = cast(int, options["countess_no_card_events"])
+        self.event_reshuffle: bool = options["event_reshuffle"] == "same_season"
+        self.count_founders = bool(options["events_count_founders"])
+        self.swing_waits: bool = options["mood_swing_part_event"] == "wait"
+        self.blackmail_covered = bool(options["blackmail_covered"])
+        self.claim_covered = bool(options["land_claim_covered"])
+        self.after_cap = bool(options["limit_penalty_after_cap"])
+        self.partial_pay = bool(options["partial_pay_avoids_penalty"])
+        self.until_first_use: bool = options["jester_window"] == "until_first_use"
+        self.force_at_once: bool = options["it_was_you_deadline"] == "same_round"
+        self.easy_replace_one: bool = options["easy_dark_mood"] == "one"
+        self.force_draws: bool = options["it_was_you_without_jester"] == "draw_one"
+        self.hard_events = ["setup_two", "at_least_two", "always_two"].index(str(options["solo_hard_events"]))
+        self.start_road: vec[i64] = vec[i64]()  # empty: six at random
+        self.choosers: vec[i64] = vec[i64]()  # per event: who picks the card (§19.10)
+        self.events_out: i64 = 0  # events removed from this game
+        # nodes
+        self.turn_up: Node = TurnUp()
+        self.show_back: Node = ShowBack()
+        self.specials: list[Node] = []  # per kind of special villager
+        # events: what each is, as sets and per event
+        self.resolve: list[Node] = []
+        self.works: vec[i64] = vec[i64]()
+        self.amounts: vec[i64] = vec[i64]()
+        self.lowers: vec[i64] = vec[i64]()
+        self.replaces: vec[i64] = vec[i64]()
+        self.seasons: vec[i64] = vec[i64]([0, 0])
+        self.penalties: i64 = 0
+        self.force_events: i64 = 0
+        self.rule_events: vec[i64] = vec[i64]([0, 0])
+        self.rule_value: vec[i64] = vec[i64]([0, 0])
+        self.event_draw: Node = self.turn_up
+        self.reveal_events: Node = self.turn_up
+        self.forced_jester: Node = self.turn_up
+
+
+class Table(Position):
+    """All that lies on the table. Made empty, or as a copy of another."""
+
+    round: i64
+    part: i64
+    market1: i64
+    market2: i64
+    road: vec[i64]
+    coins: vec[i64]
+    heights: vec[i64]  # cards in each stack and in the reserve
+    backs: vec[i64]  # suit of the uppermost unseen card of each, -1 not settled
+    lids: vec[i64]  # how many returned cards lie on each
+    returned: vec[i64]  # (stack * 8 + seat) * 64 + card, in the order they were laid
+    unseen: vec[i64]  # per name: cards nobody has seen, not yet dealt
+    unseen_suits: vec[i64]
+    recycled: vec[i64]  # the same for a reserve made from the discard; empty before
+    discard: vec[i64]
+    out: vec[i64]  # this and the next are replaced, never changed
+    basics: vec[i64]  # left in each pile, by card
+    hands: list[vec[i64]]  # sorted; this and the two below are replaced, never changed
+    squares: list[vec[i64]]
+    villages: list[Village]
+    ducats: vec[i64]
+    ledger: vec[i64]
+    limits: vec[i64]  # draft limits of this part
+    limit: i64  # build limit of this turn
+    actions: i64
+    hires: i64
+    tinner: i64
+    refund: i64  # paid to the bank this turn, for a tinner that works backwards
+    decks: i64  # events in their decks
+    face_up: i64
+    happened: i64
+    discarded: i64
+    jester: i64
+    waiting: i64  # face up, but not to be resolved before the next event part
+    penalty: i64  # what the limit of this part is lowered by
+
+    def __init__(self, rules: VillagersRules, twin: Table | None = None) -> None:
+        super().__init__(rules, twin)
+        self.game: VillagersRules = rules
+        if twin is not None:
+            self.round = twin.round
+            self.part = twin.part
+            self.market1 = twin.market1
+            self.market2 = twin.market2
+            self.road = twin.road[:]
+            self.coins = twin.coins[:]
+            self.heights = twin.heights[:]
+            self.backs = twin.backs[:]
+            self.lids = twin.lids[:]
+            self.returned = twin.returned[:]
+            self.unseen = twin.unseen[:]
+            self.unseen_suits = twin.unseen_suits[:]
+            self.recycled = twin.recycled[:]
+            self.discard = twin.discard[:]
+            self.out = twin.out
+            self.basics = twin.basics
+            self.hands = twin.hands
+            self.squares = twin.squares
+            self.villages = twin.villages
+            self.ducats = twin.ducats[:]
+            self.ledger = twin.ledger[:]
+            self.limits = twin.limits[:]
+            self.limit = twin.limit
+            self.actions = twin.actions
+            self.hires = twin.hires
+            self.tinner = twin.tinner
+            self.refund = twin.refund
+            self.decks = twin.decks
+            self.face_up = twin.face_up
+            self.happened = twin.happened
+            self.discarded = twin.discarded
+            self.jester = twin.jester
+            self.waiting = twin.waiting
+            self.penalty = twin.penalty
+            return
+        self.round = 0
+        self.part = SETUP_PART
+        self.market1 = AHEAD
+        self.market2 = AHEAD
+        self.road = NOTHING
+        self.coins = NOTHING
+        self.heights = NOTHING
+        self.backs = NOTHING
+        self.lids = NOTHING
+        self.returned = NOTHING
+        self.unseen = NOTHING
+        self.unseen_suits = NOTHING
+        self.recycled = NOTHING
+        self.discard = NOTHING
+        self.out = NOTHING
+        self.basics = NOTHING
+        self.hands = []
+        self.squares = []
+        self.villages = []
+        self.ducats = NOTHING
+        self.ledger = NOTHING
+        self.limits = NOTHING
+        self.limit = 0
+        self.actions = 0
+        self.hires = 0
+        self.tinner = 0
+        self.refund = 0
+        self.decks = 0
+        self.face_up = 0
+        self.happened = 0
+        self.discarded = 0
+        self.jester = JESTER_READY
+        self.waiting = 0
+        self.penalty = 0
+
+    def copy(self) -> Table:
+        return Table(self.game, self)
+
+    # -- setup (§2, §17)
+
+    def lay_out(self) -> None:
+        """Everything that lies on the table before a card is dealt."""
+        game = self.game
+        n = game.villages
+        players = game.seats
+        size = SOLO_STACK if game.solo else 2 * players
+        self.heights = filled(STACKS + 1, size)
+        self.backs = filled(STACKS + 1, -1)
+        self.lids = filled(STACKS + 1, 0)
+        self.returned = vec[i64]()
+        self.coins = filled(SLOTS, 0)
+        self.unseen = filled(CARDS, 0)
+        self.unseen_suits = filled(len(SUITS), 0)
+        self.recycled = vec[i64]()
+        self.discard = filled(CARDS, 0)
+        self.out = filled(CARDS, 0)
+        self.basics = filled(CARDS, 0)
+        for basic in BASICS:
+            self.basics[basic] = COPIES[basic]
+        card: i64 = 0
+        while card < CARDS:
+            if DECK & BIT[card] and in_game(card, players):
+                self.unseen[card] = COPIES[card]
+                self.unseen_suits[SUIT[card]] += COPIES[card]
+            card += 1
+        self.road = filled(SLOTS, -1)
+        slot: i64 = 0
+        while slot < SLOTS and len(game.start_road) > 0:
+            self.seen(game.start_road[slot])
+            self.road[slot] = game.start_road[slot]
+            slot += 1
+        self.hands = []
+        self.squares = []
+        self.villages = []
+        seat: i64 = 0
+        while seat < n:
+            self.hands.append(vec[i64]())
+            self.squares.append(vec[i64]())
+            countess = PALE_COUNTESS if game.level == EASY else COUNTESS
+            self.villages.append(settled(countess if seat >= players else FOUNDERS))
+            seat += 1
+        self.heights[RESERVE] = total(self.unseen) - STACKS * size - HAND_SIZE * players
+        if len(game.start_road) == 0:
+            self.heights[RESERVE] -= SLOTS
+        self.ducats = filled(n, 0)
+        self.ledger = filled(n * ITEMS, 0)
+        self.limits = filled(players, 0)
+        seat = 0
+        while seat < players:
+            self.earn(seat, START_DUCATS, START)
+            seat += 1
+        if game.solo:
+            self.earn(players, 10 if game.level == HARD else 1, START)
+            self.jester = NO_JESTER if game.level == HARD else JESTER_READY
+
+    # -- money
+
+    def earn(self, seat: i64, amount: i64, item: i64) -> None:
+        """Ducats into a supply, or out of it; the ledger remembers why."""
+        self.ducats[seat] += amount
+        self.ledger[seat * ITEMS + item] += amount
+
+    def put_coins(self, owner: i64, i: i64, amount: i64) -> None:
+        self.set_village(owner, self.villages[owner].with_coins(i, amount))
+
+    def set_village(self, owner: i64, village: Village) -> None:
+        villages = self.villages[:]
+        villages[owner] = village
+        self.villages = villages
+
+    # -- hands
+
+    def to_hand(self, seat: i64, card: i64) -> None:
+        hands = self.hands[:]
+        hands[seat] = inserted(hands[seat], card)
+        self.hands = hands
+
+    def from_hand(self, seat: i64, card: i64) -> None:
+        hands = self.hands[:]
+        hands[seat] = removed(hands[seat], card)
+        self.hands = hands
+
+    def holds(self, seat: i64, card: i64) -> i64:
+        """How many of this card are in the hand."""
+        hand = self.hands[seat]
+        found: i64 = 0
+        n: i64 = len(hand)
+        i: i64 = 0
+        while i < n:
+            if hand[i] == card:
+                found += 1
+            i += 1
+        return found
+
+    def to_square(self, seat: i64, card: i64) -> None:
+        squares = self.squares[:]
+        squares[seat] = inserted(squares[seat], card)
+        self.squares = squares
+
+    def clear_square(self, seat: i64) -> None:
+        """Take the new cards into the hand (§4.6)."""
+        square = self.squares[seat]
+        n: i64 = len(square)
+        i: i64 = 0
+        while i < n:
+            self.to_hand(seat, square[i])
+            i += 1
+        squares = self.squares[:]
+        squares[seat] = vec[i64]()
+        self.squares = squares
+
+    def remove_villager(self, owner: i64, i: i64) -> i64:
+        """Take a top villager out; its ducats go to the owner's supply (§19.8), bare wild cards to the hand (§11.4)."""
+        village = self.villages[owner]
+        face = village.cards[i]
+        if village.coins[i] > 0:
+            self.earn(owner, village.coins[i], EVENT_DUCATS)
+        below = village.below[i]
+        village = village.without(i)
+        while below >= 0:
+            under = below - 1 if below > i else below
+            if not WILD[village.cards[under]] or village.kids[under] > 0:
+                break
+            self.to_hand(owner, village.cards[under])
+            i = under
+            below = village.below[under]
+            village = village.without(under)
+        self.set_village(owner, village)
+        return face
+
+    # -- stacks and reserve
+
+    def leftmost(self) -> i64:
+        """The leftmost stack with a card, or -1."""
+        heights = self.heights
+        s: i64 = 0
+        while s < STACKS:
+            if heights[s] > 0:
+                return s
+            s += 1
+        return -1
+
+    def seen(self, card: i64) -> None:
+        """A card of the deck gets its face."""
+        self.unseen[card] -= 1
+        self.unseen_suits[SUIT[card]] -= 1
+
+    def take_top(self, stack: i64, place: i64) -> None:
+        """Turn up the top card of a stack or the reserve and lay it there."""
+        if self.lids[stack] > 0:
+            i: i64 = len(self.returned) - 1
+            while self.returned[i] // 512 != stack:
+                i -= 1
+            card = self.returned[i] % 64
+            self.returned = cut(self.returned, i)
+            self.lids[stack] -= 1
+            self.lower(stack)
+            self.deliver(card, place)
+        else:
+            self.push(self.game.turn_up, CHANCE, stack, place)
+
+    def lower(self, stack: i64) -> None:
+        self.heights[stack] -= 1
+        if self.heights[stack] == 0 and self.game.market_latch:
+            self.look_for_markets()
+
+    def look_for_markets(self) -> None:
+        """A market is due as soon as its stacks are empty (§3.3)."""
+        if self.leftmost() < 0 and self.market2 == AHEAD:
+            self.market2 = DUE
+        if self.heights[0] == 0 and self.heights[1] == 0 and self.market1 == AHEAD:
+            self.market1 = DUE
+
+    def deliver(self, card: i64, place: i64) -> None:
+        if place < SLOTS:
+            self.road[place] = card
+            self.coins[place] = 0
+        elif place < TO_COUNTESS:
+            self.to_square(place - TO_SQUARE, card)
+        else:
+            self.set_village(1, self.villages[1].laid(card, -1))
+
+    def lay_on_stack(self, seat: i64, card: i64, stack: i64) -> None:
+        """Put a hand card face down on a stack; only `seat` knows its face (§9.4)."""
+        self.returned = append(self.returned, (stack * 8 + seat) * 64 + card)
+        self.lids[stack] += 1
+        self.heights[stack] += 1
+
+    def reserve_at_hand(self) -> bool:
+        """Is there a card in the reserve, made from the discard if need be and allowed (§18.6)?"""
+        if self.heights[RESERVE] > 0:
+            return True
+        if not self.game.reshuffle:
+            return False
+        n = total(self.discard)
+        if n == 0:
+            return False
+        self.recycled = self.discard
+        self.discard = filled(CARDS, 0)
+        self.heights[RESERVE] = n
+        self.backs[RESERVE] = -1
+        return True
+
+    def pool(self, stack: i64) -> vec[i64]:
+        return self.recycled if stack == RESERVE and len(self.recycled) > 0 else self.unseen
+
+    def weight(self, stack: i64, suit: i64) -> i64:
+        """Unseen cards of a suit that may be the next of this stack: those not promised by another back."""
+        if stack == RESERVE and len(self.recycled) > 0:
+            return suit_total(self.recycled, suit)
+        left = self.unseen_suits[suit]
+        recycled = len(self.recycled) > 0
+        backs = self.backs
+        s: i64 = 0
+        while s <= STACKS:
+            if backs[s] == suit and s != stack and not (recycled and s == RESERVE):
+                left -= 1
+            s += 1
+        return left
+
+
+class TurnUp(Ask):
+    """Chance settles the face of the top card of a stack (STEP) and it goes to its place (IT)."""
+
+    def __init__(self) -> None:
+        super().__init__("card")
+
+    def suit(self, t: Table, f: i64, suit: i64) -> i64:
+        """The weight of a suit; a known back settles it."""
+        stack = t.stack[f + STEP]
+        back = t.backs[stack]
+        if back >= 0:
+            return 1 if back == suit else 0
+        return t.weight(stack, suit)
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        pool = t.pool(t.stack[f + STEP])
+        card: i64 = 0
+        while card < CARDS:
+            if pool[card] > 0 and self.suit(t, f, SUIT[card]) > 0:
+                out = append(out, CARD + card)
+            card += 1
+        return out
+
+    def odds(self, p: Position, f: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        pool = t.pool(t.stack[f + STEP])
+        card = action - CARD
+        suit = SUIT[card]
+        # 232792560 is divisible by every number of cards a suit can have.
+        return self.suit(t, f, suit) * pool[card] * (232792560 // suit_total(pool, suit))
+
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        t = cast(Table, p)
+        stack = t.stack[f + STEP]
+        suit = t.backs[stack]
+        if suit < 0:
+            suit = draw_suit(t, stack, rng)
+        return CARD + draw_card(t.pool(stack), suit, rng)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        stack, place = t.stack[f + STEP], t.stack[f + IT]
+        t.drop()
+        card = action - CARD
+        pool = t.pool(stack)
+        pool[card] -= 1
+        if not (stack == RESERVE and len(t.recycled) > 0):
+            t.unseen_suits[SUIT[card]] -= 1
+        t.backs[stack] = -1
+        t.lower(stack)
+        t.deliver(card, place)
+        if t.heights[stack] > 0 and t.game.backs_public:
+            t.push(t.game.show_back, CHANCE, stack, 0)
+
+
+class ShowBack(Ask):
+    """Chance settles the suit of the card that now lies on top of a stack (STEP)."""
+
+    def __init__(self) -> None:
+        super().__init__("back")
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        suit: i64 = 0
+        while suit < len(SUITS):
+            if t.weight(t.stack[f + STEP], suit) > 0:
+                out = append(out, BACK + suit)
+            suit += 1
+        return out
+
+    def odds(self, p: Position, f: i64, action: i64) -> i64:
+        return cast(Table, p).weight(p.stack[f + STEP], action - BACK)
+
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        return BACK + draw_suit(cast(Table, p), p.stack[f + STEP], rng)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        t.backs[t.stack[f + STEP]] = action - BACK
+        t.drop()
+
+
+def draw_suit(t: Table, stack: i64, rng: Rng) -> i64:
+    recycled = stack == RESERVE and len(t.recycled) > 0
+    left = vec[i64]()
+    sum_: i64 = 0
+    suit: i64 = 0
+    if recycled:
+        while suit < 9:
+            left = append(left, suit_total(t.recycled, suit))
+            suit += 1
+    else:
+        left = t.unseen_suits[:]
+        backs = t.backs
+        s: i64 = 0
+        while s <= STACKS:
+            if backs[s] >= 0 and s != stack and not (s == RESERVE and len(t.recycled) > 0):
+                left[backs[s]] -= 1
+            s += 1
+    suit = 0
+    while suit < 9:
+        sum_ += left[suit]
+        suit += 1
+    at = rng.below(sum_)
+    suit = 0
+    while at >= left[suit]:
+        at -= left[suit]
+        suit += 1
+    return suit
+
+
+def draw_card(pool: vec[i64], suit: i64, rng: Rng) -> i64:
+    cards = OF_SUIT[suit]
+    at = rng.below(suit_total(pool, suit))
+    i: i64 = 0
+    while at >= pool[cards[i]]:
+        at -= pool[cards[i]]
+        i += 1
+    return cards[i]
+
+
+def in_game(card: i64, players: i64) -> bool:
+    """Wool and leather need four players; solo leaves the specials out (§2.4)."""
+    return FROM_PLAYERS[card] <= players and not (players == 1 and SPECIAL[card] > 0)
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    out = vec[i64]()
+    i: i64 = 0
+    while i < n:
+        out = append(out, value)
+        i += 1
+    return out
+
+
+def total(counts: vec[i64]) -> i64:
+    sum_: i64 = 0
+    n: i64 = len(counts)
+    i: i64 = 0
+    while i < n:
+        sum_ += counts[i]
+        i += 1
+    return sum_
+
+
+def suit_total(pool: vec[i64], suit: i64) -> i64:
+    cards = OF_SUIT[suit]
+    sum_: i64 = 0
+    n: i64 = len(cards)
+    i: i64 = 0
+    while i < n:
+        sum_ += pool[cards[i]]
+        i += 1
+    return sum_
+
+
+def inserted(cards: vec[i64], card: i64) -> vec[i64]:
+    """A sorted list with one card more."""
+    out = vec[i64]()
+    n: i64 = len(cards)
+    i: i64 = 0
+    while i < n and cards[i] <= card:
+        out = append(out, cards[i])
+        i += 1
+    out = append(out, card)
+    while i < n:
+        out = append(out, cards[i])
+        i += 1
+    return out
+
+
+def removed(cards: vec[i64], card: i64) -> vec[i64]:
+    """A list with one such card less."""
+    n: i64 = len(cards)
+    i: i64 = 0
+    while i < n and cards[i] != card:
+        i += 1
+    return cut(cards, i)
+
+
+def cut(cards: vec[i64], at: i64) -> vec[i64]:
+    """A list without the entry at `at`."""
+    out = vec[i64]()
+    n: i64 = len(cards)
+    i: i64 = 0
+    while i < n:
+        if i != at:
+            out = append(out, cards[i])
+        i += 1
+    return out
+
+
+NOTHING: Final[vec[i64]] = vec[i64]()

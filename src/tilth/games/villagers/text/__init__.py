@@ -1,0 +1,1 @@
+"""Villagers in words: moves, sentences, card texts, positions."""

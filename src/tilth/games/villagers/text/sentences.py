@@ -1,0 +1,276 @@
+"""What is said at the table, in words: the question, the choices, what somebody did, and what cannot be done."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tilth.games.villagers.course import Deal
+from tilth.games.villagers.deck.events import Penalty
+from tilth.games.villagers.rules import actions as m
+from tilth.games.villagers.rules.build import bank_price, card_of
+from tilth.games.villagers.rules.cards import BASICS, CARDS, COUNTESS, GOLD, PADLOCK, SLUGS, SUIT, SUITS, name_of
+from tilth.games.villagers.rules.table import MARKET_PART, SETUP_PART, TO_COUNTESS, TO_SQUARE, UNLOCK_PRICE, Table
+from tilth.games.villagers.rules.village import Village
+from tilth.games.villagers.text import notation
+from tilth.games.villagers.text.cards import card_name
+from tilth.games.villagers.text.voice import card_word
+from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, STEP, Position
+from tilth.kernel.errors import Reason
+from tilth.text import Words, words
+
+__all__ = ["after", "choice", "deed", "item", "moment", "question", "refused", "so_many", "who"]
+
+TELLS_POINTS = True  # points are money here: who gets or pays some is told at once
+HEAPS = ["S1", "S2", "S3", "S4", "S5", "S6", "reserve"]
+
+
+def who(name: str, lang: str) -> str:
+    """A seat's name as people say it."""
+    return words(lang, "villagers").say("word-countess") if name == "countess" else name
+
+
+def item(name: str, lang: str) -> str:
+    """A line of the score."""
+    return words(lang, "villagers").say(f"score-{name.replace(' ', '-')}")
+
+
+def so_many(thing: str, n: int, lang: str) -> str:
+    """So many of something."""
+    return words(lang, "villagers").say(f"word-{thing}s", n=n)
+
+
+def after(stretch: str, round: int, lang: str) -> str:
+    """The end of a part of the game."""
+    return words(lang, "villagers").say(f"word-after-{stretch}", n=round)
+
+
+def moment(p: Position, lang: str) -> str:
+    """How far the game is, or nothing if that goes without saying."""
+    t = cast(Table, p)
+    w = words(lang, "villagers")
+    if p.over:
+        return w.say("word-part-over")
+    if t.part in (SETUP_PART, MARKET_PART):
+        return ""
+    return f"{w.say('word-round', n=int(t.round))} · {w.say(f'word-part-{notation.PARTS[t.part]}')}"
+
+
+# -- the question ----------------------------------------------------------------------------------------------------
+
+
+def question(p: Position, lang: str) -> str:
+    """Who must decide what, and because of which card or event."""
+    t = cast(Table, p)
+    w = words(lang, "villagers")
+    asks, it = p.node().asks, int(p.stack[p.top - FRAME + IT])
+    card = event = ""
+    if asks in ("place", "pay", "swap", "cover", "side"):
+        card = face(card_of(it), lang)
+    elif asks in ("give_card", "return"):
+        card = face(it % 64, lang)
+    elif asks == "penalty":
+        event = card_name(notation.EVENT_IDS[cast(Penalty, p.node()).event(t, p.top - FRAME)], lang)
+    elif asks in ("pick", "discard", "source"):
+        event = card_name(t.game.voice.cause(p), lang)
+    seat = who(t.game.voice.seat_name(p.who), lang) if p.who != CHANCE else ""
+    return w.say(f"ask-{asks}", who=seat, card=card, event=event)
+
+
+# -- choices and deeds -----------------------------------------------------------------------------------------------
+
+
+def choice(p: Position, action: int, lang: str) -> str:
+    """A choice as it is offered to whoever must decide."""
+    return say(cast(Table, p), action, lang, int(p.who), "act")
+
+
+def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
+    """What is told of an action about to be played, as far as `seat` may know; nothing if it is not worth telling."""
+    return say(cast(Table, p), action, lang, seat, "did")
+
+
+def say(t: Table, action: int, lang: str, seat: int | None, manner: str) -> str:
+    w = words(lang, "villagers")
+    told = spell(t, action, w, seat)
+    if told is None:
+        return ""
+    key, args = told
+    key = f"did-{key}" if manner == "did" and seat != t.who and w.has(f"did-{key}") else f"act-{key}"
+    return w.say(key, **args)
+
+
+Told = tuple[str, dict[str, str | int]]
+
+
+def spell(t: Table, action: int, w: Words, seat: int | None) -> Told | None:
+    """The message for an action and its arguments."""
+    if action < FIRST_ACTION:
+        return None
+    kind = t.game.voice.kind(action)
+    i = action - int(kind.start)
+    start = kind.start
+    if start in (m.DRAFT, m.GIVE_ROAD, m.DUCAT, m.RETURN, m.FROM):
+        return spell_place(t, int(start), i, w)
+    if start in (m.PLAY, m.HIRE, m.WITH, m.COVER, m.LOSE):
+        key = {m.PLAY: "play", m.HIRE: "hire", m.WITH: "with", m.COVER: "cover", m.LOSE: "discard"}[start]
+        return key, {"card": card_name(SLUGS[i], w.lang)}
+    if start == m.GIVE:
+        if seat == t.who:
+            return "give-card", {"card": card_name(SLUGS[i], w.lang)}
+        return "give-hidden", {"back": suit_word(SUIT[i], w) if t.game.backs_public else "none"}
+    if start in (m.PAY, m.TARGET, m.PICK):
+        return spell_villager(t, int(start), i, w)
+    if start == m.ON:
+        place = villager(t.villages[t.who], i, w.lang)
+        if t.node().asks == "smuggle":
+            return "smuggle", {"card": place, "ducats": int(GOLD[t.villages[t.who].cards[i]] + 1) // 2}
+        return "on", {"card": place}
+    if start in (m.RESOLVE, m.EVENT, m.JESTER):
+        key = {m.RESOLVE: "resolve", m.EVENT: "event", m.JESTER: "jester"}[start]
+        return key, {"event": card_name(notation.EVENT_IDS[i], w.lang)}
+    if start in (m.DEAL, m.BACK, m.CARD):
+        return spell_draw(t, int(start), i, w, seat)
+    if start == m.PAY_BANK:
+        return "pay-bank", {"price": int(bank_price(t))}
+    if start == m.BUY_OFF:
+        node = cast(Penalty, t.node())
+        price = min(t.game.amounts[node.event(t, t.top - FRAME)], t.ducats[0])
+        return "buy-off", {"price": int(price)}
+    if start == m.FIRST_SEAT:
+        return "first", {"whose": t.game.voice.seats[i]}
+    if start == m.SIDE:
+        return ("side-gold", "side-food")[i], {}
+    return {m.END: "end", m.PAY_TINNER: "pay-free", m.PAY_NOTHING: "pay-free", m.ACCEPT: "accept"}[start], {}
+
+
+def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
+    """Choices of a road slot, a stack or the reserve."""
+    if start in (m.RETURN, m.FROM):
+        key = "return" if start == m.RETURN else "from"
+        return (f"{key}-reserve", {}) if i == m.RESERVE else (f"{key}-stack", {"stack": HEAPS[i]})
+    if start == m.DUCAT and i == m.SLOTS:
+        return "ducat-none", {}
+    if i < m.SLOTS:
+        card = card_name(SLUGS[t.road[i]], w.lang) if t.road[i] >= 0 else "–"
+        args: dict[str, str | int] = {"slot": f"R{i + 1}", "card": card}
+        if start == m.DRAFT:
+            return "draft-road", {**args, "coins": int(t.coins[i])}
+        return ("give-road" if start == m.GIVE_ROAD else "ducat"), args
+    heap = i - int(m.SLOTS)
+    top = notation.stack_data(t, heap)["back"] if t.game.backs_public else None
+    back = w.say(f"suit-{top}") if top else "none"
+    if start == m.GIVE_ROAD:
+        return "give-stack", {"stack": HEAPS[heap], "back": back}
+    if heap == m.RESERVE:
+        return "draft-reserve", {"back": back}
+    return "draft-stack", {"stack": HEAPS[heap], "back": back}
+
+
+def spell_villager(t: Table, start: int, i: int, w: Words) -> Told:
+    """Choices of a villager in some village."""
+    owner = i // int(m.MOST_CARDS)
+    card = villager(t.villages[owner], i % int(m.MOST_CARDS), w.lang)
+    whose = who(t.game.voice.village_name(owner), w.lang)
+    if start != m.PAY:
+        return ("swap" if start == m.TARGET else "pick"), {"card": card, "whose": whose}
+    if owner == t.who:
+        return "pay-own", {"card": card}
+    return "pay-rival", {"card": card, "whose": whose, "price": int(UNLOCK_PRICE)}
+
+
+def spell_draw(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told | None:
+    """What chance did. Backs are seen on the table; a card dealt is told only to its owner."""
+    f = t.top - FRAME
+    if start == m.BACK:
+        return None
+    card = card_name(SLUGS[i], w.lang)
+    if start == m.DEAL:
+        deal = cast(Deal, t.node())
+        if deal.to_road:
+            return "reveal", {"card": card, "where": f"R{t.stack[f + STEP] + 1}"}
+        owner = int(deal.receiver(t, f))
+        return ("deal", {"card": card, "whose": t.game.voice.seats[owner]}) if owner == seat else None
+    place = int(t.stack[f + IT])
+    if place < TO_SQUARE:
+        where = f"R{place + 1}"
+    elif place < TO_COUNTESS:
+        where = t.game.voice.seats[place - TO_SQUARE]
+    else:
+        where = w.say("word-countess")
+    return "reveal", {"card": card, "where": where}
+
+
+def suit_word(suit: int, w: Words) -> str:
+    return w.say(f"suit-{SUITS[suit]}")
+
+
+def face(card: int, lang: str) -> str:
+    name = name_of(card)
+    return card_name(SLUGS[name] if name < CARDS else "countess", lang)
+
+
+def villager(village: Village, i: int, lang: str) -> str:
+    """A card of a village; a number tells several of one name apart, in the order they were laid."""
+    if i >= len(village.cards):
+        return "–"
+    if village.cards[i] >= COUNTESS:
+        return card_name("countess", lang)
+    name = name_of(village.cards[i])
+    several = sum(1 for card in village.cards if name_of(card) == name) > 1
+    nth = card_word(village, i).partition("#")[2] or "1"
+    return card_name(SLUGS[name], lang) + (f" #{nth}" if several else "")
+
+
+# -- what cannot be done ---------------------------------------------------------------------------------------------
+
+
+def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
+    """What one could think of at this decision and may not do, each with the reason."""
+    t = cast(Table, p)
+    found = []
+    for action in thoughts(t):
+        code = p.refuse(p.who, action)
+        if code != OK:
+            found.append((choice(p, action, lang), t.game.voice.reason(code)))
+    return found
+
+
+def thoughts(t: Table) -> list[int]:
+    """Actions a player may think of when asked this question; the legal ones are among them."""
+    seat, asks = int(t.who), t.node().asks
+    hand = sorted(set(t.hands[seat])) if seat >= 0 else []
+    heaps = range(int(m.RESERVE) + 1)
+    if asks == "build":
+        return [*(int(m.PLAY) + c for c in hand), *(int(m.HIRE) + b for b in BASICS)]
+    if asks == "draft":
+        return [*(int(m.DRAFT) + k for k in range(int(m.SLOTS + m.STACKS) + 1)), int(m.END)]
+    if asks == "give":
+        return [int(m.GIVE_ROAD) + int(m.SLOTS) + k for k in range(int(m.STACKS)) if t.heights[k]]
+    if asks in ("return", "source"):
+        return [int(m.RETURN if asks == "return" else m.FROM) + k for k in heaps]
+    if asks in ("place", "smuggle"):
+        return [int(m.ON) + i for i in range(len(t.villages[seat].cards))]
+    if asks == "cover":
+        return [int(m.COVER) + c for c in hand]
+    if asks == "swap":
+        return everywhere(t, int(m.TARGET))
+    if asks == "pay":
+        padlock = PADLOCK[card_of(t.stack[t.top - FRAME + IT])]
+        openers = [a for a in everywhere(t, int(m.PAY)) if named(t, a - int(m.PAY)) == padlock]
+        return [int(m.PAY_BANK), *openers]
+    if asks == "penalty":
+        return [int(m.BUY_OFF)]
+    return []
+
+
+def everywhere(t: Table, start: int) -> list[int]:
+    """One action for each villager of each village."""
+    return [
+        start + owner * int(m.MOST_CARDS) + i
+        for owner in range(int(t.game.villages))
+        for i in range(len(t.villages[owner].cards))
+    ]
+
+
+def named(t: Table, i: int) -> int:
+    return int(name_of(t.villages[i // int(m.MOST_CARDS)].cards[i % int(m.MOST_CARDS)]))

@@ -1,0 +1,553 @@
+"""The words of Villagers: names of moves, reasons, what a seat may see, scores."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from functools import partial
+from typing import Any, cast
+
+from tilth.games.villagers.deck.effects import all_silver, silver_value
+from tilth.games.villagers.rules import actions as m
+from tilth.games.villagers.rules.build import Pay, Where, actions_left, card_of
+from tilth.games.villagers.rules.cards import (
+    BASICS,
+    CARDS,
+    COPIES,
+    DECK,
+    FACTS,
+    FOUNDERS,
+    GOLD,
+    IS_BASIC,
+    PADLOCK,
+    SILVER_COUNTS,
+    SLUGS,
+    SPECIAL,
+    SUIT,
+    SUITS,
+    name_of,
+)
+from tilth.games.villagers.rules.draft import limit
+from tilth.games.villagers.rules.table import (
+    BUILD_PART,
+    DRAFT_PART,
+    HELD,
+    ITEMS,
+    MARKET2_GOLD,
+    MARKET2_SILVER,
+    SETUP_PART,
+    Table,
+    VillagersRules,
+    in_game,
+    total,
+)
+from tilth.games.villagers.rules.village import CHAIN_MISSING, STACK_FULL, WRONG_SUIT, Village, reckoned
+from tilth.games.villagers.text import notation
+from tilth.games.villagers.text.saved_stacks import on_the_way
+from tilth.kernel.core import FRAME, IT, SEAT, Position
+from tilth.kernel.errors import BadPosition, Reason
+from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.rng import Rng
+from tilth.kernel.voice import KERNEL_CODES, Domain, Kind, Sheet, Voice
+from tilth.text import words
+
+SECTIONS = {
+    1: "§4.2", 2: "§7.3", 3: "§7.3", 4: "§10.4", 5: "",
+    m.MUST_DRAFT: "§4.2", m.DRAFT_LIMIT: "§4.2", m.SLOT_EMPTY: "§4.3", m.STACK_EMPTY: "§4.3",
+    m.RESERVE_CLOSED: "§4.3", m.ONE_DUCAT: "§6.1", m.BUILD_LIMIT: "§7.3", m.NOT_IN_HAND: "§7.3",
+    m.NO_TAKE_BACK: "§7.6", CHAIN_MISSING: "§8.1", STACK_FULL: "§8.2", WRONG_SUIT: "§8.1",
+    m.BASIC_LIMIT: "§9.1", m.BASIC_EMPTY: "§9.3", m.NO_HAND_CARD: "§9.1", m.RETURN_TARGET: "§9.4",
+    m.LOCKED: "§10.1", m.BANK_NOT_ALLOWED: "§10.3", m.NOT_AN_UNLOCKER: "§10.2", m.MONK_ON_TOP: "§11.2",
+    m.TARGET_NOT_COVERED: "§11.3", m.FOREIGN_FOUNDERS: "§11.3", m.TARGET_SPECIAL: "§11.3",
+    m.FREED_NOT_PLACEABLE: "§11.3", m.NO_TARGET: "§11.6", m.FOUNDERS_FLIP: "§12.1",
+    m.GIVE_PENDING: "§18.1", m.GIVE_TARGET: "§18.1", m.EVENT_PENDING: "§19.1", m.EVENT_TARGET: "§19.10",
+    m.JESTER_USED: "§20.1", m.JESTER_TOO_LATE: "§20.1",
+}  # fmt: skip
+CODES = {
+    value: name
+    for source in (
+        vars(m),
+        {"CHAIN_MISSING": CHAIN_MISSING, "STACK_FULL": STACK_FULL, "WRONG_SUIT": WRONG_SUIT},
+    )
+    for name, value in source.items()
+    if isinstance(value, int) and value in SECTIONS and name.isupper() and name not in ("SLOTS", "EVENTS")
+} | KERNEL_CODES
+
+
+def say_reason(code: str, lang: str) -> str:
+    return words(lang, "villagers").say(f"why-{code}")
+
+
+class VillageCards(Domain):
+    """Cards lying in villages: `wheeler`, `wheeler#2`; with `seat.` before it where any village is meant."""
+
+    def __init__(self, voice: VillagersVoice, own: bool) -> None:
+        self.voice = voice
+        self.own = own
+        self.size = m.MOST_CARDS * (1 if own else m.VILLAGES)
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        t = cast(Table, p)
+        owner = seat if self.own else index // m.MOST_CARDS
+        name = card_word(t.villages[owner], index % m.MOST_CARDS)
+        return name if self.own else f"{self.voice.village_name(owner)}.{name}"
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        t = cast(Table, p)
+        owner_word, dot, name = word.lower().rpartition(".")
+        owner = seat
+        if dot:
+            owners = [self.voice.village_name(s).lower() for s in range(t.game.villages)]
+            if owner_word not in owners:
+                return None
+            owner = owners.index(owner_word)
+        elif not self.own:
+            return None
+        i = find_card(t.villages[owner], name) if 0 <= owner < t.game.villages else None
+        if self.own and (owner != seat or i is None):
+            # Somebody else's card, or one that is not there: nothing of this village, and no place to lay on.
+            return m.MOST_CARDS - 1 if owner != seat or name.partition("#")[0] in SLUGS else None
+        return None if i is None else i + (0 if self.own else owner * m.MOST_CARDS)
+
+
+def card_word(village: Village, i: int) -> str:
+    name = name_of(village.cards[i])
+    before = sum(1 for j in range(i) if name_of(village.cards[j]) == name)
+    slug = SLUGS[name] if name < CARDS else "countess"
+    return f"{slug}#{before + 1}" if before else slug
+
+
+def find_card(village: Village, word: str) -> int | None:
+    slug, _, nth = word.partition("#")
+    if slug not in SLUGS or (nth and not re.fullmatch("[0-9]{1,3}", nth)):
+        return None
+    places = [i for i in range(len(village.cards)) if name_of(village.cards[i]) == SLUGS.index(slug)]
+    k = int(nth or 1) - 1
+    return places[k] if 0 <= k < len(places) else None
+
+
+def kinds(voice: VillagersVoice) -> list[Kind]:
+    slots = [f"R{k + 1}" for k in range(m.SLOTS)]
+    stacks = [f"S{k + 1}" for k in range(m.STACKS)]
+    cards = Domain(SLUGS)
+    events = Domain(notation.EVENT_IDS)
+    heaps = Domain([*stacks, "reserve"])
+    own, all_ = VillageCards(voice, own=True), VillageCards(voice, own=False)
+    return [
+        Kind(m.DRAFT, "draft", Domain([*slots, *stacks, "reserve"])),
+        Kind(m.GIVE_ROAD, "give", Domain([*slots, *stacks])),
+        Kind(m.DUCAT, "ducat", Domain([*slots, "none"])),
+        Kind(m.END, "end turn"),
+        Kind(m.PLAY, "play", cards),
+        Kind(m.HIRE, "hire", cards),
+        Kind(m.GIVE, "give", cards),
+        Kind(m.RETURN, "to", heaps),
+        Kind(m.WITH, "with", cards),
+        Kind(m.ON, "on", own),
+        Kind(m.PAY_BANK, "pay bank"),
+        Kind(m.PAY_TINNER, "pay tinner"),
+        Kind(m.PAY_NOTHING, "pay nothing"),
+        Kind(m.PAY, "pay", all_),
+        Kind(m.TARGET, "swap", all_),
+        Kind(m.COVER, "cover", cards),
+        Kind(m.SIDE, "side", Domain(["gold", "food"])),
+        Kind(m.RESOLVE, "resolve", events),
+        Kind(m.PICK, "pick", all_),
+        Kind(m.LOSE, "discard", cards),
+        Kind(m.FROM, "from", heaps),
+        Kind(m.BUY_OFF, "buy off"),
+        Kind(m.ACCEPT, "accept"),
+        Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
+        Kind(m.DEAL, "deal", cards),
+        Kind(m.BACK, "back", Domain(SUITS)),
+        Kind(m.CARD, "card", cards),
+        Kind(m.EVENT, "event", events),
+        Kind(m.JESTER, "jester", events),
+    ]
+
+
+class VillagersVoice(Voice):
+    sayings = frozenset(("take", "flip", "founders"))
+
+    def __init__(self, rules: VillagersRules, seats: list[str], options: Mapping[str, Any]) -> None:
+        reasons = {
+            code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
+        }
+        super().__init__(kinds(self), reasons, seats)
+        self.rules_seats = max(2, int(rules.seats))
+        self.options = dict(options)
+        self.codes = {reason.code: reason for reason in self.reasons.values()}
+
+    def village_name(self, s: int) -> str:
+        return self.seats[s] if s < len(self.seats) else "countess"
+
+    def never(self, p: Position, seat: int, text: str) -> Reason | None:
+        if text.startswith("take back"):
+            return self.codes["NO_TAKE_BACK"]
+        if text.startswith(("flip founders", "turn founders")):
+            return self.codes["FOUNDERS_FLIP"]
+        tokens = text.split()
+        if len(tokens) > 1 and tokens[0] in ("play", "give") and tokens[1] in ("jester", "countess"):
+            return self.codes["NOT_IN_HAND"]
+        return None
+
+    def cause(self, p: Position) -> str:
+        """The card or event because of which something is asked. A card put back stays secret."""
+        node = p.node()
+        f = p.top - FRAME
+        if isinstance(node, (Where, Pay)):
+            card = card_of(p.stack[f + IT])
+            return SLUGS[name_of(card)]
+        for g in range(0, p.top, FRAME):
+            path = p.nodes[p.stack[g]].path
+            if path.startswith("event."):
+                return path.split(".")[1]
+        return ""
+
+    # -- what is on the table
+
+    def when(self, p: Position) -> str:
+        t = cast(Table, p)
+        return f"round {t.round}, {notation.PARTS[t.part]}"
+
+    def describe(self, p: Position) -> dict[str, Any]:
+        t = cast(Table, p)
+        data = notation.describe(t)
+        data["stack"] = self.frames(p)
+        return data
+
+    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
+        """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
+        t = cast(Table, p)
+        data = notation.describe(t)
+        data["turn"] = self.turn(t)
+        data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
+        own = seat is not None and p.who == seat
+        if own:
+            data["question"]["cause"] = self.cause(p)
+            data["question"]["choices"] = [self.name(p, a) for a in p.legal()]
+        for s, name in enumerate(self.seats):
+            hand = data[name].pop("hand")
+            data[name]["hand_size"] = len(hand)
+            if s == seat:
+                data[name]["hand"] = hand
+            elif t.game.backs_public:
+                data[name]["hand"] = sorted((SUITS[SUIT[c]] for c in t.hands[s]), key=SUITS.index)
+        for heap in [*notation.STACK_NAMES, "reserve"]:
+            stack = data[heap]
+            stack.pop("below", None)
+            made_of = stack.pop("made_of", None)
+            if made_of is not None:
+                stack["made_of"] = made_of  # the discard it was made of lay open
+            if not t.game.backs_public:
+                stack["back"] = None
+            known = "" if seat is None else f"{self.seats[seat]}:"
+            stack["returned"] = [r if known and r.startswith(known) else r[:2] + "?" for r in stack["returned"]]
+        data.pop("turn_state" if t.part != BUILD_PART else "", None)
+        data["scores"] = {sheet.seat: dict(sheet.items) for sheet in self.scores(p)}
+        return data
+
+    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
+        """Deal anew all faces that `seat` has not seen, back for back where backs are public."""
+        t = cast(Table, p)
+        others = [s for s in range(t.game.seats) if s != seat]
+        for _ in range(20):
+            q = self.dealt_anew(t, seat, others, rng)
+            if q.who < 0 or q.who == seat or len(q.node().options(q, q.top - FRAME, vec[i64]())):
+                break
+        else:  # in the middle of a move that needs a rare card: that seat keeps its hand
+            q = self.dealt_anew(t, seat, [s for s in others if s != t.who], rng)
+        if q.who >= 0 and q.who != seat:  # the same question is asked, even if the new hand leaves no choice
+            q.patient = True
+            q.advance()
+            q.patient = p.patient
+        return q
+
+    def dealt_anew(self, p: Table, seat: int, others: list[int], rng: Rng) -> Table:
+        t = p.copy()
+        groups = [[s] for s in range(len(SUITS))] if t.game.backs_public else [list(range(len(SUITS)))]
+        group_of = {suit: g for g, suits in enumerate(groups) for suit in suits}
+        pools: list[list[int]] = [[] for _ in groups]
+        for card in range(CARDS):
+            pools[group_of[SUIT[card]]].extend([card] * t.unseen[card])
+        for s in others:
+            for card in t.hands[s]:
+                pools[group_of[SUIT[card]]].append(card)
+        foreign = [i for i, r in enumerate(t.returned) if r // 64 % 8 != seat]
+        for i in foreign:
+            pools[group_of[SUIT[t.returned[i] % 64]]].append(t.returned[i] % 64)
+        pending = self.pending_secret(t, seat)
+        for _, card in pending:
+            pools[group_of[SUIT[card]]].append(card)
+        for pool in pools:
+            pool.sort()  # so that the outcome depends on nothing this seat may not know
+            for i in range(len(pool) - 1, 0, -1):
+                j = rng.below(i + 1)
+                pool[i], pool[j] = pool[j], pool[i]
+        hands = list(t.hands)
+        for s in others:
+            hands[s] = vec[i64](sorted(pools[group_of[SUIT[card]]].pop() for card in t.hands[s]))
+        t.hands = hands
+        for i in foreign:
+            r = t.returned[i]
+            t.returned[i] = r - r % 64 + pools[group_of[SUIT[r % 64]]].pop()
+        for f, card in pending:
+            t.stack[f + IT] += pools[group_of[SUIT[card]]].pop() - card
+        left = Counter(card for pool in pools for card in pool)
+        for card in range(CARDS):
+            t.unseen[card] = left[card]
+        for suit in range(len(SUITS)):
+            t.unseen_suits[suit] = sum(t.unseen[c] for c in range(CARDS) if SUIT[c] == suit)
+        return t
+
+    def pending_secret(self, t: Table, seat: int) -> list[tuple[int, int]]:
+        """Frames that carry a card somebody else is about to put back face down, with the card."""
+        found = []
+        for f in range(0, t.top, FRAME):
+            if t.nodes[t.stack[f]].asks == "return" and t.stack[f + SEAT] != seat:
+                found.append((f, int(t.stack[f + IT] % 64)))
+        return found
+
+    # -- scores
+
+    def items(self, t: Table, s: int) -> dict[str, int]:
+        return {name: int(t.ledger[s * ITEMS + k]) for k, name in enumerate(notation.ITEM_NAMES)}
+
+    def tie_break(self, t: Table, s: int) -> int:
+        """Villagers in the village; fewer is better (§15.2)."""
+        village = t.villages[s]
+        mode = self.options["tiebreak_counts"]
+        return sum(
+            1
+            for i in range(len(village.cards))
+            if not (mode == "uncovered" and village.kids[i])
+            and not (mode == "no_basics" and IS_BASIC & BIT[village.cards[i]])
+        )
+
+    def scores(self, p: Position) -> list[Sheet]:
+        t = cast(Table, p)
+        n = t.game.villages
+        if t.game.solo:  # a tie is a defeat (§20.5)
+            wins = t.ducats[0] > t.ducats[1]
+            ranks = [1 if wins else 2, 2 if wins else 1]
+        else:
+            order = [(-t.ducats[s], self.tie_break(t, s)) for s in range(n)]
+            ranks = [1 + sum(1 for other in order if other < order[s]) for s in range(n)]
+        return [Sheet(self.village_name(s), self.items(t, s), int(t.ducats[s]), ranks[s]) for s in range(n)]
+
+    def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
+        """What the villagers brought at the second market: gold that lies open, and silver."""
+        t = cast(Table, p)
+        village = t.villages[seat]
+        if t.market2 != HELD:
+            return []
+        found: list[tuple[str, str, int]] = []
+        for i in range(len(village.cards)):
+            name = name_of(village.cards[i])
+            slug = SLUGS[name] if name < CARDS else "countess"
+            if not village.kids[i]:
+                found.append((notation.ITEM_NAMES[MARKET2_GOLD], slug, int(GOLD[village.cards[i]])))
+            found.append((notation.ITEM_NAMES[MARKET2_SILVER], slug, int(silver_value(t, seat, i))))
+        return [one for one in found if one[2]]
+
+    # -- accounts
+
+    def stock(self, p: Position) -> list[dict[str, int]]:
+        return [{"ducat": int(n)} for n in cast(Table, p).ducats]
+
+    def stretch(self, p: Position) -> tuple[str, int]:
+        t = cast(Table, p)
+        return ("round", int(t.round)) if t.part != SETUP_PART else ("", 0)
+
+    # -- checks
+
+    def faults(self, p: Position) -> list[str]:
+        """Cards and ducats that were lost or found, and villages that break §8."""
+        t = cast(Table, p)
+        if t.part == SETUP_PART:
+            return []
+        bad: list[str] = []
+        counts = [t.unseen[c] + t.discard[c] + t.out[c] for c in range(CARDS)]
+        for card in range(len(t.recycled)):
+            counts[card] += t.recycled[card]
+        for s in range(t.game.villages):
+            for c in (*t.hands[s], *t.squares[s], *(name_of(f) for f in t.villages[s].cards)):
+                if c < CARDS:
+                    counts[c] += 1
+            if t.ducats[s] < 0:
+                bad.append(f"{self.village_name(s)} has {t.ducats[s]} ducats")
+            if sum(self.items(t, s).values()) != t.ducats[s]:
+                bad.append(f"the ledger of {self.village_name(s)} does not add up")
+            bad.extend(self.village_faults(t.villages[s], self.village_name(s)))
+        for c in t.road:
+            if c >= 0:
+                counts[c] += 1
+        for r in t.returned:
+            counts[r % 64] += 1
+        for basic in BASICS:
+            counts[basic] += t.basics[basic]
+        for c in on_the_way(t):
+            counts[c] += 1
+        for c in range(CARDS):
+            wanted = COPIES[c] if c != FOUNDERS and (not DECK & BIT[c] or in_game(c, t.game.seats)) else 0
+            if c == FOUNDERS:
+                wanted = t.game.seats
+            if counts[c] != wanted:
+                bad.append(f"{counts[c]} cards {SLUGS[c]} instead of {wanted}")
+        recycled = len(t.recycled) > 0
+        hidden = sum(t.heights[s] - t.lids[s] for s in range(m.STACKS + 1) if not (recycled and s == m.RESERVE))
+        if hidden != total(t.unseen):
+            bad.append(f"{hidden} face-down cards and {total(t.unseen)} unseen ones")
+        return bad
+
+    def village_faults(self, village: Village, name: str) -> list[str]:
+        bad = []
+        try:
+            notation.check_chains(village, name)
+        except BadPosition as error:
+            bad.append(str(error))
+        fresh = reckoned(village.cards, village.below, village.kids, village.coins)
+        for key in ("names", "room", "wild", "food", "builders", "gold"):
+            if getattr(fresh, key) != getattr(village, key):
+                bad.append(f"{name}: {key} is {getattr(village, key)}, should be {getattr(fresh, key)}")
+        return bad
+
+    # -- everything one may ask about a position (scenarios)
+
+    def report(self, p: Position) -> dict[str, Any]:
+        t = cast(Table, p)
+        data = self.describe(p)
+        data["turn"] = self.turn(t)
+        data["asks"] = None if p.over else p.node().asks
+        data["discard_size"] = total(t.discard)
+        data["under"] = {
+            name: "first" if k == 1 and t.market1 != HELD else "second" if k == 5 and t.market2 != HELD else "none"
+            for k, name in enumerate(notation.STACK_NAMES)
+        }
+        for s in range(t.game.villages):
+            data[self.village_name(s)].update(self.village_report(t, s))
+        if t.game.solo:
+            for k, name in enumerate(("summer", "winter")):
+                data["events"][name] = len(notation.events_in(t.decks & t.game.seasons[k]))
+        data["cards"] = {slug: self.card_report(t, c) for c, slug in enumerate(SLUGS)}
+        data["padlocks_in_game"] = {
+            slug: sum(COPIES[c] for c in range(CARDS) if PADLOCK[c] == k and in_game(c, t.game.seats))
+            for k, slug in enumerate(SLUGS)
+        }
+        start = self.options["start_road"]
+        data["deck"] = {
+            slug: (COPIES[c] if in_game(c, t.game.seats) else 0) - (start.count(slug) if isinstance(start, list) else 0)
+            for c, slug in enumerate(SLUGS)
+            if DECK & BIT[c]
+        }
+        return data
+
+    def card_report(self, t: Table, c: int) -> dict[str, Any]:
+        fact = FACTS[c]
+        data = {"gold": 0, "food": 0, "builders": 0, "keys": 0, "padlock": None} | fact
+        data["stack_limit"] = fact["holds"]
+        data["in_game"] = COPIES[c] if in_game(c, t.game.seats) and c != FOUNDERS else 0
+        if c == FOUNDERS:
+            data["in_game"] = t.game.seats
+        return data
+
+    def village_report(self, t: Table, s: int) -> dict[str, Any]:
+        game = t.game
+        village = t.villages[s]
+        silver: dict[str, list[int]] = {}
+        for i in range(len(village.cards)):
+            if SILVER_COUNTS[village.cards[i]]:
+                silver.setdefault(SLUGS[village.cards[i]], []).append(int(silver_value(t, s, i)))
+        coins = village.all_coins()
+        data: dict[str, Any] = {
+            "food": village.food, "builders": village.builders, "gold": village.gold,
+            "gold_symbols": village.gold_symbols(game.countess_symbols), "coins": coins,
+            "padlocks": village.padlocks(), "villagers": self.tie_break(t, s),
+            "symbols": {suit: village.symbols(k) for k, suit in enumerate(SUITS)}, "silver": silver,
+            "market1": village.gold + coins,
+            "market2": {"bank": village.gold + all_silver(t, s), "coins": coins},
+        }  # fmt: skip
+        if s < game.seats:
+            building = t.part == BUILD_PART and notation.turn_seat(t) == s
+            drafting = t.part == DRAFT_PART and t.limits[s] > 0
+            data["hand_size"] = len(t.hands[s])
+            data["draft_limit"] = t.limits[s] if drafting else limit(t, village.food)
+            data["build_limit"] = actions_left(t, s) + t.actions if building else limit(t, village.builders)
+            data["actions"] = t.actions if building else 0
+            data["hires"] = t.hires if building else 0
+        return {key: int(value) if isinstance(value, int) else value for key, value in data.items()}
+
+    def same(self, path: str, expected: Any, actual: Any) -> bool:
+        """Are these the same, for somebody reading the table?"""
+        if path.endswith(".village"):
+            want, have = (notation.read_village(str(v), path) for v in (expected, actual))
+            return shape(want) == shape(have)
+        if isinstance(expected, list) and isinstance(actual, list):
+            return sorted(map(str, expected)) == sorted(map(str, actual))
+        return bool(expected == actual)
+
+    def intervene(self, p: Position, deed: str, what: str) -> None:
+        """A test's hand of fate: `remove: A.jeweler` takes a top villager away."""
+        t = cast(Table, p)
+        if deed != "remove":
+            raise ValueError(f"nothing is known of {deed!r}; there is remove")
+        owner, _, name = what.partition(".")
+        s = [self.village_name(k) for k in range(t.game.villages)].index(owner)
+        i = find_card(t.villages[s], name)
+        if i is None or t.villages[s].kids[i]:
+            raise ValueError(f"{what} is no top villager")
+        face = t.remove_villager(s, i)
+        t.discard[face] += 1
+
+    # -- for the greedy bot
+
+    def evaluate(self, p: Position, seat: int) -> float:
+        """Ducats, what the village will earn at the markets to come, and the worth of food and builders early on."""
+        t = cast(Table, p)
+        mine = self.worth(t, seat)
+        rivals = [self.worth(t, s) for s in range(t.game.villages) if s != seat]
+        return mine - max(rivals) * (1.0 if t.game.solo else 0.35)
+
+    def worth(self, t: Table, s: int) -> float:
+        village = t.villages[s]
+        ducats = float(t.ducats[s])
+        if t.market2 == HELD:
+            return ducats
+        coins = village.all_coins()
+        markets = 1 if t.market1 == HELD else 2
+        left = sum(int(t.heights[k]) for k in range(m.STACKS)) / (int(m.STACKS) * 2.0 * self.rules_seats)
+        value = ducats + int(markets * (village.gold + coins) + all_silver(t, s))
+        if s < t.game.seats:
+            value += 4.5 * min(3, int(village.food)) * left + 4.0 * min(3, int(village.builders)) * left
+            held = [*t.hands[s], *t.squares[s]]
+            for c in held:
+                value += self.promise(t, village, c) * (0.5 + markets / 4)
+            if t.part == BUILD_PART:
+                value -= 0.4 * len(list(t.hands[s]))
+        return value
+
+    def promise(self, t: Table, village: Village, c: int) -> float:
+        """What a hand card may bring: its gold and symbols, less for what is missing below it."""
+        fact = FACTS[c]
+        worth = (
+            int(GOLD[c]) * 0.6 + 2.0 * fact.get("food", 0) + 2.2 * fact.get("builders", 0) + 0.4 * fact.get("keys", 0)
+        )
+        if SILVER_COUNTS[c]:
+            worth += 3.0
+        if SPECIAL[c]:
+            worth += 3.0
+        missing = 0
+        if village.lacks_place(c, 0, 0) != 0:
+            missing = 1 + sum(1 for below in fact["chain"][1:] if not village.names & BIT[SLUGS.index(below)])
+        return float(worth * 0.55**missing) + 0.3
+
+
+def shape(village: Village) -> list[Any]:
+    """A village without the order in which it was laid."""
+
+    def tree(i: int) -> tuple[Any, ...]:
+        above = sorted(tree(j) for j in notation.children(village, i))
+        return (notation.face_name(village.cards[i]), int(village.coins[i]), tuple(above))
+
+    return sorted(tree(i) for i in notation.children(village, -1))

@@ -1,0 +1,123 @@
+"""What the tables of all games on a page share: things that can be pointed at, with their moves and reasons.
+
+Everything comes from a view, so nothing is shown that its seat may not know. Whatever can be chosen now carries its
+move; whatever cannot carries the reason (docs/pages.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from tilth.page.html import Inside, el
+from tilth.text import words
+
+__all__ = ["Choice", "Things"]
+
+Choice = Mapping[str, Any]
+
+
+class Things:
+    """A table as somebody sees it; `seat` is the letter of whoever looks, None for somebody who watches.
+
+    A game says its own name, the letters of its seats, and at which questions nothing has been begun yet.
+    """
+
+    game = ""
+    letters = ""
+    open_questions: Sequence[str] = ()
+
+    def __init__(
+        self,
+        view: Mapping[str, Any],
+        lang: str,
+        seat: str | None,
+        choices: Sequence[Choice] = (),
+        refused: Sequence[Choice] = (),
+        options: Mapping[str, Any] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> None:
+        self.view = view
+        self.lang = lang
+        self.seat = seat
+        self.words = words(lang, self.game)
+        self.legal = {choice["name"]: choice for choice in choices}
+        self.refused = {choice["name"]: choice["reason"] for choice in refused}
+        self.options = options or {}
+        self.names = names or {}
+        self.seats = [name for name in self.letters if name in view]
+        question = view.get("question") or {}
+        self.asks = str(question.get("asks", ""))
+        self.mine = seat is not None and question.get("seat") == seat
+        self.over = view["turn"] == "over"
+        self.placed: set[str] = set()  # moves that something on the table stands for
+
+    def draw(self) -> Markup:
+        """The whole table."""
+        raise NotImplementedError
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self.words.say(key, **args)
+
+    def name(self, seat: str) -> str:
+        """A seat as people call it."""
+        return self.names.get(seat) or self.say("page-seat", seat=seat)
+
+    def own_and_others(self) -> tuple[str | None, list[str]]:
+        """The seat of whoever looks, if it plays, and the others in the order they sit."""
+        own = self.seat if self.seat in self.view else None
+        at = self.seats.index(own) if own else -1
+        return own, [*self.seats[at + 1 :], *self.seats[:at]] if own else self.seats
+
+    def thing(
+        self,
+        inside: Iterable[Inside],
+        moves: Sequence[str],
+        said: str,
+        look: str,
+        card: str = "",
+        key: str = "",
+        value: str = "",
+    ) -> Markup:
+        """Something on the table. The first of `moves` that can be made now is its move, else it says why not."""
+        legal = [move for move in moves if move in self.legal]
+        choice = self.legal[legal[0]] if legal else None
+        self.placed.update(legal[:1])
+        why = "" if choice else self.why(moves)
+        label = ". ".join(filter(None, (choice["label"], said))) if choice else f"{said}. {why}" if why else said
+        return el(
+            "button",
+            *inside,
+            type="button",
+            class_=f"thing {look}{' can' if choice else ''}",
+            data_move=choice["name"] if choice else None,
+            data_label=choice["label"] if choice else None,
+            data_preview=(choice.get("preview") or None) if choice else None,
+            data_final=bool(choice and choice.get("final")),
+            data_why=why or None,
+            data_card=card or None,
+            data_key=key or None,
+            data_value=value or None,
+            aria_label=label,
+            aria_disabled=None if choice else "true",
+        )
+
+    def why(self, moves: Sequence[str]) -> str:
+        """The reason why nothing can be done with a thing now."""
+        for move in moves:
+            if move in self.refused:
+                return because(self.refused[move]["words"], self.refused[move].get("section", ""))
+        if not moves or self.seat is None or not self.asks:
+            return ""
+        if not self.mine:
+            return self.reason("NOT_YOUR_TURN")
+        return self.reason("WRONG_PART") if self.asks in self.open_questions else self.say("page-answer-first")
+
+    def reason(self, code: str) -> str:
+        return because(self.say(f"why-{code}"), self.say(f"why-{code}.section"))
+
+
+def because(text: str, section: str) -> str:
+    return f"{text} ({section})" if section else text

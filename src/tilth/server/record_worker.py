@@ -1,0 +1,45 @@
+"""A process in which records that people bring are read and played: `python -m tilth.server.record_worker`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from tilth.kernel.errors import TilthError
+from tilth.server.bot_worker import answer_lines
+from tilth.server.replays import Replay
+
+__all__ = ["read"]
+
+POLITENESS = 5
+MOST_MEMORY = 512 * 1024 * 1024  # bytes; a long game takes a tenth
+
+
+def read(question: dict[str, Any]) -> dict[str, Any]:
+    """The game, its actions and its decisions; or what is wrong with the record."""
+    try:
+        replay = Replay.read(question["text"])
+    except TilthError as error:
+        return {"error": str(error).encode("utf-8", "replace").decode()}
+    except MemoryError:
+        raise
+    except Exception as error:  # whatever a file can do to us is told, and the next one is read
+        return {"error": "this record cannot be read", "fault": repr(error)}
+    options, actions, decisions = replay.game.options, replay.actions, replay.decisions()
+    return {"game": replay.game.name, "options": options, "actions": actions, "decisions": decisions}
+
+
+def be_modest() -> None:
+    """Take no more memory than a game needs, and let everybody else go first."""
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    be_modest()
+    answer_lines(read)

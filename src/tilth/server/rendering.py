@@ -1,0 +1,149 @@
+"""Pages in one language: templates, words, icons and the addresses of files that never change.
+
+A game draws itself in its module `page`, which is looked up by the game's name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fastapi import Request
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+
+from tilth import games
+from tilth.page import Page
+from tilth.page.html import el
+from tilth.server.admission import TOKEN_FIELD, Visit
+from tilth.server.errors import NoTable
+from tilth.server.seating import Person
+from tilth.text import words
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
+
+__all__ = [
+    "FILES",
+    "NAMES_OF_LANGS",
+    "by_hand",
+    "draw",
+    "drawn_games",
+    "game_file",
+    "icon",
+    "page_of",
+    "text_mode",
+    "versioned",
+]
+
+HERE = Path(__file__).resolve().parent
+FILES = HERE / "static"
+NAMES_OF_LANGS = (("en", "English"), ("ru", "Русский"), ("pt", "Português"))
+THEMES = ("light", "dark")
+GAME_FILES = {"css": "page.css", "js": "page.js"}  # what a game may bring in its room `page`
+NOBODY = Person("", "")
+
+
+@cache
+def environment() -> Environment:
+    """Where templates come from. Jinja is loaded with the first page: who plays on after a restart needs none."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+    return Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def page_of(game: str) -> Page:
+    """What a game shows on pages."""
+    if game not in drawn_games():
+        raise NoTable("there is no such game")
+    found: Page = import_module(f"tilth.games.{game}.page").PAGE
+    return found
+
+
+@cache
+def drawn_games() -> list[str]:
+    """The games that can draw themselves."""
+    return [name for name in games.names() if find_spec(f"tilth.games.{name}.page") is not None]
+
+
+@cache
+def versioned(path: Path, address: str) -> str:
+    """The address of a file, with a part that changes when the file does: so it can be kept for ever."""
+    return f"{address}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:10]}"
+
+
+def static(name: str) -> str:
+    return versioned(FILES / name, f"/static/{name}")
+
+
+def game_file(game: str, kind: str) -> Path | None:
+    """The style sheet (css) or the script (js) of a game's board, if it has one."""
+    path = HERE.parent / "games" / game / "page" / GAME_FILES.get(kind, "")
+    return path if path.is_file() else None
+
+
+@cache
+def game_address(game: str, kind: str) -> str:
+    path = game_file(game, kind)
+    return versioned(path, f"/static/games/{game}.{kind}") if path else ""
+
+
+def by_hand(page: Page, move: str) -> bool:
+    """Is this a move that the game's own script offers on the table, so that a list of choices need not?"""
+    return move.partition(" ")[0] in page.by_hand
+
+
+def icon(name: str) -> Markup:
+    """A small picture beside words that say the same."""
+    use = el("use", href=f"{static('icons.svg')}#{name}")
+    return el("svg", use, class_="icon", aria_hidden="true", viewBox="0 0 24 24")
+
+
+def theme(request: Request) -> str:
+    chosen = request.state.visit.cookies.get("theme", "")
+    return chosen if chosen in THEMES else ""
+
+
+def text_mode(request: Request) -> bool:
+    """Does this person want the table in words?"""
+    return bool(request.state.visit.cookies.get("board") == "text")
+
+
+def draw(
+    request: Request, visit: Visit, template: str, game: str | None = None, status: int = 200, **context: Any
+) -> HTMLResponse:
+    """A page, or a part of one, for whoever asks."""
+    w = words(visit.lang, game)
+    page = page_of(game) if game else None
+    secret = el("input", type="hidden", name=TOKEN_FIELD, value=visit.token)
+    found = environment().get_template(template)
+    text = found.render(
+        t=w.say,
+        lang=visit.lang,
+        langs=NAMES_OF_LANGS,
+        person=visit.person or NOBODY,
+        token=visit.token,
+        secret=lambda: secret,
+        theme=theme(request),
+        text_mode=text_mode(request),
+        notice=context.pop("notice", ""),
+        game=game,
+        page=page,
+        about=page.about(visit.lang) if page else None,
+        sprite=page.sprite() if page else "",
+        icon=icon,
+        static=static,
+        game_address=game_address,
+        **context,
+    )
+    return HTMLResponse(text, status)

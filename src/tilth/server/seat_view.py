@@ -1,0 +1,181 @@
+"""What one seat sees of a table: made from the engine's own view of that seat and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any
+
+from tilth.kernel.core import CHANCE, OK, Position
+from tilth.kernel.rng import Rng
+from tilth.kernel.voice import Sheet
+from tilth.server.history import Line, gains
+from tilth.server.live import Live
+from tilth.server.seating import TableInfo
+from tilth.text.sentences import Speech
+
+__all__ = ["Look", "look_at"]
+
+UNTOLD: dict[str, Any] = {"preview": "", "draws": None, "final": None}
+
+
+@dataclass(frozen=True)
+class Look:
+    info: TableInfo
+    version: int
+    seat: int | None
+    view: dict[str, Any]
+    moment: str
+    question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
+    mine: bool
+    choices: list[dict[str, Any]]  # action, name, label, preview, draws, final; the last three only with previews
+    refused: list[dict[str, Any]]  # name, label, reason
+    log: Sequence[Line]
+    since: int  # lines after this row are what others did since this seat's previous turn
+    can_undo: bool
+    scores: list[dict[str, Any]]
+    result: Any
+    ending: str  # how the game ended, if it has words of its own for that
+    sequels: dict[str, str]  # games that may follow it: a word and how it is called
+
+    def plain(self) -> dict[str, Any]:
+        """As data for JSON. The table itself is described elsewhere."""
+        data = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("info", "log")}
+        data["log"] = [asdict(line) for line in self.log]
+        return data
+
+
+def look_at(live: Live, seat: int | None, lang: str, previews: bool = True) -> Look:
+    """Everything a page needs. Kept until the table moves on."""
+    key = (seat, lang, previews)
+    found: Look | None = live.looks.get(key)
+    if found is None:
+        found = live.looks[key] = make_look(live, seat, lang, previews)
+    return found
+
+
+def make_look(live: Live, seat: int | None, lang: str, previews: bool) -> Look:
+    p = live.position
+    speech = Speech(live.info.game, lang)
+    playing = live.info.status == "playing"
+    mine = playing and seat is not None and p.who == seat
+    view = p.view(seat)
+    return Look(
+        info=live.info,
+        version=live.version,
+        seat=seat,
+        view=view,
+        moment=speech.moment(p) if live.info.status != "open" else "",
+        question=question(p, speech, view, mine) if playing else None,
+        mine=mine,
+        choices=choices(p, speech, previews) if mine else [],
+        refused=refused(p, speech) if mine else [],
+        log=tuple(live.story(seat, lang).lines),
+        since=since(live, seat),
+        can_undo=playing and bool(live.way_back(seat, worlds=1)),
+        scores=[scored(sheet, speech) for sheet in p.scores()],
+        result=live.info.result,
+        ending=speech.ending(p),
+        sequels={word: speech.sequel(word) for word in live.game.voice.sequels(p)},
+    )
+
+
+def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> dict[str, Any] | None:
+    """Who must decide what. To others the engine's view says how much of it they may know."""
+    if p.over or p.who == CHANCE:
+        return None
+    asked = view.get("question") or {}
+    found = {"seat": p.rules.voice.seat_name(p.who), "asks": asked.get("asks", ""), "cause": "", "words": ""}
+    if mine:
+        found["cause"] = p.question.cause
+        found["words"] = speech.question(p)
+    return found
+
+
+def choices(p: Position, speech: Speech, previews: bool) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = [
+        {"action": action, "name": p.name(action), "label": speech.choice(p, action), **UNTOLD} for action in p.legal()
+    ]
+    if previews:
+        seat = int(p.who)
+        # Worlds this seat cannot tell from the true one: what is foretold can give nothing away.
+        worlds = [p.resample(seat, Rng(world)) for world in range(2)]
+        before = [world.scores() for world in worlds]
+        for choice in found:
+            choice.update(foretell(worlds, before, seat, choice["action"], speech))
+    return found
+
+
+def foretell(
+    worlds: Sequence[Position], before: Sequence[Sequence[Sheet]], seat: int, action: int, speech: Speech
+) -> dict[str, Any]:
+    """What a choice does: points, as far as they are certain; whether it shows something new; whether it is final.
+
+    A choice is final if it cannot be taken back in one of these worlds: something new is shown, by chance or because
+    it lay hidden, or somebody else decides next.
+    """
+    changes, after = [], []
+    for world, scores in zip(worlds, before):
+        q = world.copy()
+        q.patient = True  # so that a forced move of another seat is seen
+        q.act(action)
+        while q.who == seat and (forced := q.forced()) >= 0:
+            q.act(forced)
+        changes.append([(item, who, gain) for item, all_who in gains(scores, q.scores()) for who, gain in all_who])
+        after.append(q)
+    own = worlds[0].rules.voice.seat_name(seat)
+    sure: dict[str, list[str]] = {}
+    for item, who, gain in changes[0]:
+        if all((item, who, gain) in other for other in changes):
+            sure.setdefault(item, []).append(f"{gain:+d}" if who == own else f"{speech.who(who)} {gain:+d}")
+    words = [f"{speech.item(item)} {', '.join(parts)}" for item, parts in sure.items()]
+    passes = any(q.who not in (seat, CHANCE) for q in after)
+    draws = any(q.who == CHANCE for q in after)
+    if not draws and not passes:
+        draws = any(q.view(seat) != after[0].view(seat) for q in after[1:])
+    return {"preview": "; ".join(words), "draws": draws, "final": draws or passes}
+
+
+def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:
+    """What one could think of and may not do, each with its reason."""
+    found = []
+    for action in speech.thoughts(p):
+        code = p.refuse(p.who, action)
+        if code == OK:
+            continue
+        reason = p.rules.voice.reason(code)
+        why = {"code": reason.code, "section": reason.section, "words": reason.words(speech.lang)}
+        found.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
+    return found
+
+
+def since(live: Live, seat: int | None) -> int:
+    """The row of this seat's last move before the others' latest ones."""
+    if seat is None:
+        return 0
+    k = len(live.moves)
+    if live.position.who == seat:  # in the middle of its turn: what it has done so far is not the turn before
+        while k and live.moves[k - 1].seat == seat:
+            k -= 1
+    while k and live.moves[k - 1].seat != seat:
+        k -= 1
+    return live.moves[k - 1].n if k else 0
+
+
+@cache
+def item_label(game: str, lang: str, item: str) -> str:
+    return Speech(game, lang).item(item)
+
+
+def scored(sheet: Any, speech: Speech) -> dict[str, Any]:
+    return {
+        "seat": sheet.seat,
+        "name": speech.who(sheet.seat),
+        "items": [
+            {"item": item, "label": item_label(speech.game, speech.lang, item), "amount": int(amount)}
+            for item, amount in sheet.items.items()
+        ],
+        "total": int(sheet.total),
+        "rank": int(sheet.rank),
+    }

@@ -1,0 +1,178 @@
+"""What a page shows of a table: the engine's look at it, in the words and names of the people around it."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from tilth.page import Page
+from tilth.server.forms import Form
+from tilth.server.history import MOVE, Line
+from tilth.server.rendering import by_hand, page_of
+from tilth.server.seat_view import Look
+from tilth.server.seating import BOT, OPEN, Seat, TableInfo
+from tilth.server.tables import Place
+from tilth.text import Words, words
+
+__all__ = [
+    "MOST_LINES",
+    "Sitter",
+    "bot_words",
+    "covered",
+    "named_scores",
+    "outcome",
+    "shown",
+    "sitters",
+    "sitters_words",
+    "waiting",
+]
+
+MOST_LINES = 120  # of the log
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """A seat as people see it."""
+
+    number: int
+    letter: str
+    kind: str
+    name: str
+    mine: bool
+    bot: str | None = None
+
+    @property
+    def shown(self) -> str:
+        return f"{self.name} ({self.letter})" if self.name else self.letter
+
+
+def bot_words(name: str, w: Words, part: str = "") -> str:
+    """What a bot is called; with `.words`, how it plays."""
+    key = f"web-bot-{name}{part}"
+    return w.say(key) if w.has(key) else name
+
+
+def seat_words(seat: Seat, letter: str, w: Words) -> str:
+    if seat.kind == BOT:
+        return w.say("web-bot-at", level=bot_words(seat.bot or "", w))
+    if seat.kind == OPEN:
+        return ""
+    return seat.name or w.say("ui-seat", seat=letter)
+
+
+def sitters(info: TableInfo, w: Words, mine: Sequence[int] = ()) -> list[Sitter]:
+    return [
+        Sitter(k, letter, seat.kind, seat_words(seat, letter, w), k in mine, seat.bot)
+        for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats))
+    ]
+
+
+def sitters_words(info: TableInfo, w: Words) -> str:
+    """Who sits there, in a line."""
+    there = Counter(sitter.name or w.say("web-seat-free") for sitter in sitters(info, w))
+    return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in there.items())
+
+
+def named_scores(scores: Sequence[Mapping[str, Any]], names: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The scores with the people's names; whoever has none is called by the game's word."""
+    return [{**sheet, "who": names.get(sheet["seat"]) or sheet["name"]} for sheet in scores]
+
+
+def outcome(scores: Sequence[Mapping[str, Any]], w: Words) -> str:
+    best = [sheet["who"] for sheet in scores if sheet["rank"] == 1]
+    return w.say("ui-winner" if len(best) == 1 else "ui-winners", who=", ".join(best))
+
+
+def waiting(place: Place, w: Words, hosts: bool) -> dict[str, Any]:
+    """A table before its game."""
+    info = place.info
+    return {
+        "seats": sitters(info, w, place.mine),
+        "free": sum(seat.kind == OPEN for seat in info.seats),
+        "seated": bool(place.mine),
+        "host": hosts,
+        "changed_options": Form(info.game, w.lang).changed(dict(info.options)),
+    }
+
+
+def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any]:
+    """A table during or after its game, as the page needs it."""
+    info = look.info
+    w = words(lang, info.game)
+    page = page_of(info.game)
+    around = sitters(info, w, place.mine)
+    names = {sitter.letter: sitter.name for sitter in around}
+    seat = None if look.seat is None else around[look.seat].letter
+    over = info.status == "over"
+    scores = named_scores(look.scores, {sitter.letter: sitter.shown for sitter in around})
+    asked = look.question["seat"] if look.question else None
+    asker = next((sitter for sitter in around if sitter.letter == asked), None)
+    said = look.question["words"] if look.question else ""
+    cause = look.question["cause"] if look.question else ""
+    drawn: dict[str, Any] = {"board": "", "text_lines": []}
+    if text_mode:
+        drawn["text_lines"] = page.text_board(look.view, lang, seat)
+    else:
+        drawn["board"] = page.board(look.view, lang, seat, look.choices, look.refused, info.options, names)
+    log = [told(line, around, look, page, lang) for line in reversed(look.log[-MOST_LINES:])]
+    return {
+        **drawn,
+        "over": over,
+        "scores": scores,
+        "outcome": (look.ending or outcome(scores, w)) if over else "",
+        "asker": asker,
+        "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
+        "cause": cause if cause and page.is_card(cause) else "",
+        "log": log,
+        "heard": max((line["n"] for line in log if line["others"]), default=0),
+        "seated": bool(place.mine),
+        "command": secrets.token_urlsafe(12),
+        "choices": ordered(look.choices, page, w, text_mode),
+    }
+
+
+def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mode: bool) -> list[dict[str, Any]]:
+    """The choices as they are offered: what gives something up comes last, and each says what it does. Choices made by
+    hand on the drawn table have no number, and stand in the list only for pages without script."""
+    final = [choice["final"] or choice["name"] in page.last for choice in choices]
+    found = []
+    for choice, ends in zip(choices, final):
+        parts = [choice["preview"]] if choice["preview"] else []
+        if ends and not all(final) and choice["name"] not in page.last:
+            parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
+        found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
+    found.sort(key=lambda choice: choice["name"] in page.last)
+    number = 0
+    for choice in found:
+        choice["by_hand"] = not text_mode and by_hand(page, choice["name"])
+        number += not choice["by_hand"]
+        choice["number"] = "" if choice["by_hand"] else number
+    return found
+
+
+def told(line: Line, around: Sequence[Sitter], look: Look, page: Page, lang: str) -> dict[str, Any]:
+    """A line of the log, with the cards it names linked."""
+    sitter = around[line.seat] if line.seat is not None and 0 <= line.seat < len(around) else None
+    others = line.kind == MOVE and sitter is not None and sitter.number != look.seat
+    text: Markup = page.linked(line.label, lang, f"/cards/{look.info.game}/")
+    return {
+        "n": line.n,
+        "kind": line.kind,
+        "letter": sitter.letter if sitter else "",
+        "who": sitter.name if sitter else "",
+        "words": text,
+        "others": others,
+        "fresh": others and look.seat is not None and line.n > look.since,
+    }
+
+
+def covered(place: Place, w: Words) -> Sitter | None:
+    """At a shared screen: who must take it to decide."""
+    if place.pass_to is None or place.seat is not None:
+        return None
+    return sitters(place.info, w, place.mine)[place.pass_to]

@@ -1,0 +1,148 @@
+"""What is said of any game at a table, in one language.
+
+A game brings its own words in its modules `telling`, `board`, `words` and `implemented`, all of them looked up by
+name. Whatever a game does not bring is said with the stable names of its moves, so every game can be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import yaml
+
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.errors import Reason, TilthError
+from tilth.text import Words, words
+
+__all__ = ["Speech"]
+
+
+class Speech:
+    """A game in one language; `options` are those of the game at hand, if there is one."""
+
+    def __init__(self, game: str, lang: str, options: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.lang = lang
+        self.options = options
+        self.words: Words = words(lang, game)
+        self.telling = brought(game, "text.sentences")
+        self.drawing = brought(game, "terminal")
+        self.tells_points = bool(getattr(self.telling, "TELLS_POINTS", False))  # is a change of the score worth a word?
+
+    def say(self, key: str, **args: str | int | float) -> str:
+        return self.words.say(key, **args)
+
+    # -- a position ----------------------------------------------------------------------------------------------
+
+    def question(self, p: Position) -> str:
+        """Who must decide what."""
+        if self.telling:
+            return str(self.telling.question(p, self.lang))
+        return f"{p.rules.voice.seat_name(p.who)}: {p.question.asks} {p.question.cause}".rstrip()
+
+    def choice(self, p: Position, action: int) -> str:
+        return str(self.telling.choice(p, action, self.lang)) if self.telling else p.name(action)
+
+    def deed(self, p: Position, action: int, seat: int | None) -> str:
+        """What `seat` hears of an action about to be played; nothing, if it is secret or not worth telling."""
+        if self.telling:
+            return str(self.telling.deed(p, action, self.lang, seat))
+        return "" if p.who == CHANCE else p.name(action)
+
+    def refused(self, p: Position) -> list[tuple[Reason, list[str]]]:
+        """What cannot be done now, by reason."""
+        if not self.telling:
+            return []
+        found: dict[str, tuple[Reason, list[str]]] = {}
+        for what, reason in self.telling.refused(p, self.lang):
+            found.setdefault(reason.code, (reason, []))[1].append(what)
+        return list(found.values())
+
+    def thoughts(self, p: Position) -> list[int]:
+        """What one could think of doing at this decision, allowed or not."""
+        return [int(action) for action in self.telling.thoughts(p)] if self.telling else []
+
+    def moment(self, p: Position) -> str:
+        return str(self.telling.moment(p, self.lang)) if self.telling else ""
+
+    def who(self, name: str) -> str:
+        return str(self.telling.who(name, self.lang)) if self.telling else name
+
+    def item(self, name: str) -> str:
+        return str(self.telling.item(name, self.lang)) if self.telling else name
+
+    def amount(self, thing: str, n: int) -> str:
+        """So many of something that is counted."""
+        return str(self.telling.so_many(thing, n, self.lang)) if self.telling else f"{n} {thing}"
+
+    def amounts(self, things: Mapping[str, int], signed: bool = False) -> str:
+        """All that there is of something; signed: what was got and what was given."""
+        if not signed:
+            return ", ".join(self.amount(thing, n) for thing, n in things.items() if n)
+        return ", ".join(f"{'+' if n > 0 else '−'}{self.amount(thing, abs(n))}" for thing, n in things.items() if n)
+
+    def after(self, stretch: str, round: int) -> str:
+        """The end of a part of the game."""
+        return str(self.telling.after(stretch, round, self.lang)) if self.telling else f"{stretch} {round}"
+
+    def card(self, id: str) -> str:
+        """The name of a card, such that it is taken for no other."""
+        source = brought(self.game, "text.cards")
+        if not source:
+            return id
+        return str(getattr(source, "card_label", source.card_name)(id, self.lang))
+
+    def ending(self, p: Position) -> str:
+        """How a finished game ended, if the game has words of its own for it."""
+        return str(self.telling.outcome(p, self.lang)) if p.over and hasattr(self.telling, "outcome") else ""
+
+    def outcome(self, p: Position) -> str:
+        """How a finished game ended: in the game's own words, or who has won."""
+        said = self.ending(p)
+        if said:
+            return said
+        best = [self.who(sheet.seat) for sheet in p.scores() if sheet.rank == 1]
+        return self.say("ui-winner" if len(best) == 1 else "ui-winners", who=", ".join(best))
+
+    def sequel(self, word: str) -> str:
+        """A game that may follow a finished one."""
+        return str(self.telling.sequel(word, self.lang)) if self.telling else word
+
+    def board(self, p: Position, seat: int | None, width: int) -> list[str]:
+        """The table, line by line, with emphasis in square brackets."""
+        view = p.view(seat)
+        if self.drawing:
+            lines: list[str] = self.drawing.board(view, self.lang, seat, width)
+            return lines
+        text = yaml.safe_dump(view, sort_keys=False, allow_unicode=True, default_flow_style=None, width=width)
+        return text.replace("[", "\\[").splitlines()
+
+    # -- cards ---------------------------------------------------------------------------------------------------
+
+    def cards(self) -> tuple[list[Mapping[str, Any]], Sequence[str]]:
+        """All cards, and the kinds that a list leaves out unless it is asked for them."""
+        source, check = brought(self.game, "text.cards"), brought(self.game, "implemented")
+        if not source or not check:
+            raise TilthError(f"{self.game} has no list of cards")
+        return source.all_cards(self.lang, check.implemented), source.SELDOM
+
+    def find_cards(self, text: str) -> list[Mapping[str, Any]]:
+        """The cards, or other things with a text, that somebody may mean: by id, else by name, else by part of a name,
+        in any language."""
+        source = brought(self.game, "text.cards")
+        cards = [*self.cards()[0], *(source.others(self.lang, self.options) if hasattr(source, "others") else ())]
+        wanted = text.strip().casefold().replace("_", " ")
+        names = [
+            ({card["id"].replace("_", " "), *(n.casefold() for n in card["names"].values())}, card) for card in cards
+        ]
+        exact = [card for known, card in names if wanted in known]
+        return exact or [card for known, card in names if any(wanted in name for name in known)]
+
+
+def brought(game: str, module: str) -> Any:
+    """A module of the game's package, if it has one."""
+    name = f"tilth.games.{game}.{module}"
+    return import_module(name) if find_spec(name) else None
