@@ -38,7 +38,7 @@ from tilth.games.agricola.text.voice import CODES, SECTIONS, closer_reasons
 from tilth.kernel.errors import BadOption
 from tilth.text import LANGS, UnknownLanguage, words
 
-FOLDER = Path(agricola.__file__).resolve().parent
+FOLDER = Path(agricola.__file__).resolve().parent.parent
 CARDS: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
 IDS = [card["slug"] for card in CARDS]
 

@@ -23,7 +23,7 @@ from tilth.games.hallertau.text.composed import body, card_sentences
 from tilth.games.hallertau.text.voice import CODES, ITEMS, SECTIONS
 from tilth.text import LANGS, UnknownLanguage, words
 
-FOLDER = Path(hallertau.__file__).resolve().parent
+FOLDER = Path(hallertau.__file__).resolve().parent.parent
 CARDS: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
 IDS = [card["id"] for card in CARDS]
 TEXT_PARTS = ("phase", "options", "then", "income", "points")

@@ -14,7 +14,7 @@ import tilth.games.villagers.text.cards as villagers
 from tilth.games.villagers.text.cards import all_cards, card_name, card_text, facts, rulings
 from tilth.text import LANGS, UnknownLanguage, words
 
-FOLDER = Path(villagers.__file__).resolve().parent
+FOLDER = Path(villagers.__file__).resolve().parent.parent
 CARDS: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
 EVENTS: list[dict[str, Any]] = json.loads((FOLDER / "events.json").read_text(encoding="utf-8"))
 IDS = [card["id"] for card in CARDS + EVENTS]
