@@ -33,6 +33,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import UNIT, Holder, Need, Table
+from tilth.games.agricola.rules.tidings import crop_sown, plot_sown
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
@@ -104,10 +105,10 @@ class MoreSown(Answer):
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         if owner != seat:
             return value
-        plot = arg % 64
+        plot = plot_sown(arg)
         if self.near and (plot >= CELLS or not NEXT[plot] & cast(Table, p).farms[seat * FARM + ROOMS]):
             return value
-        return value + self.more[arg // 64]
+        return value + self.more[crop_sown(arg)]
 
 
 @card("potato_dibber")

@@ -37,6 +37,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
 from tilth.games.agricola.rules.table import UNIT, Table, amount
+from tilth.games.agricola.rules.tidings import goods_received, received_from, source_card, source_kind
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Seq, Several, Step, When
 from tilth.kernel.native import i64, vec
@@ -190,7 +191,7 @@ class FromCard(When):
         self.good: i64 = good
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 4096 // 8 - 1 == self.number and amount(it // 4096, self.good) > 0
+        return source_card(received_from(it)) == self.number and amount(goods_received(it), self.good) > 0
 
 
 @card("berry_picker")
@@ -327,7 +328,7 @@ class VegetablesCame(When):
     """A part, if vegetables came from a space or a minor improvement. IT: what RECEIVED says."""
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 8 in (SPACE, MINOR) and amount(it // 4096, VEGETABLE) > 0
+        return source_kind(received_from(it)) in (SPACE, MINOR) and amount(goods_received(it), VEGETABLE) > 0
 
 
 @card("market_woman")

@@ -30,6 +30,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
+from tilth.games.agricola.rules.tidings import how_many, kind_of
 from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Ask, Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
@@ -49,7 +50,7 @@ class MoreLambs(Answer):
         self.young: i64 = young
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        if owner != seat or arg // 64 != self.kind or arg % 64 < self.least:
+        if owner != seat or kind_of(arg) != self.kind or how_many(arg) < self.least:
             return value
         return self.young
 

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Buy, During, If, OnSpace
 from tilth.games.agricola.rules.farming import Plow
@@ -12,6 +10,7 @@ from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STONY
 from tilth.games.agricola.rules.layout import FURROWED, ROUND_START, USED
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.tidings import NO_CARD, fields_plowed, plow_used
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Offer, When
 from tilth.kernel.native import i64
@@ -58,14 +57,11 @@ def harrow(c: Maker) -> None:
     c.plow(c.n["fields"], c.n["uses"], both_spaces(c), c.n["price"])
 
 
-NO_PLOW: Final[i64] = 511  # in what FURROWED tells
-
-
 class AfterPlow(When):
     """A part, if more than one field was plowed with a plow."""
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 512 != NO_PLOW and it // 512 > 1
+        return plow_used(it) != NO_CARD and fields_plowed(it) > 1
 
 
 @card("punner")

@@ -14,6 +14,7 @@ from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STO
 from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, FARM, OTHER, PARTING, RECEIVED, SPACE, START, USED
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
+from tilth.games.agricola.rules.tidings import goods_received, received_from, source_kind
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
@@ -321,16 +322,16 @@ class Release(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         empty = cast(Table, p).used[self.number] % 8 >= len(STACK)
-        return empty or kinds_in(it // 4096) & mask_of(BUILDING) == 0
+        return empty or kinds_in(goods_received(it)) & mask_of(BUILDING) == 0
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         used = t.used[self.number]
         taken = used % 8
-        of_space = it % 8 == SPACE
+        of_space = source_kind(received_from(it)) == SPACE
         came: i64 = 0
         for good in BUILDING:
-            n = amount(it // 4096, good)
+            n = amount(goods_received(it), good)
             if n > 0 and not (of_space and kept(t, good) <= 0):
                 came |= BIT[good - 1]
         turn = self.turn(t, seat)
@@ -359,7 +360,7 @@ class NotFrom(When):
         self.source: i64 = source
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 4096 != self.source
+        return received_from(it) != self.source
 
 
 @card("resource_seller")

@@ -29,6 +29,7 @@ from tilth.games.agricola.rules.table import (
     Saying,
     Score,
 )
+from tilth.games.agricola.rules.tidings import from_card
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64
@@ -67,7 +68,7 @@ class Maker:
         self.fact = fact
         self.n: dict[str, Any] = made.n
         self.number: i64 = made.number
-        self.source: i64 = (OCCUPATION if made.kind == OCCUPATION_CARD else MINOR) + 8 * (made.number + 1)
+        self.source: i64 = from_card(OCCUPATION if made.kind == OCCUPATION_CARD else MINOR, made.number)
 
     def spaces(self, *names: str) -> i64:
         """Spaces by their slugs or by a name several share, as a mask."""

@@ -54,6 +54,7 @@ from tilth.games.agricola.rules.layout import (
     TRADING,
 )
 from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.tidings import gained, parents, received
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
@@ -485,9 +486,9 @@ class Table(Position):
         if good >= SHEEP:
             self.push(self.game.housing, seat, 0, 0)
         if len(self.listeners[GAINED]) > 0:
-            emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
+            emit(self, GAINED, seat, gained(source, good, n))
         if good < SHEEP and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, n * UNIT[good] * 4096 + source)
+            emit(self, RECEIVED, seat, received(n * UNIT[good], source))
 
     def gain_bundle(self, seat: i64, bundle: i64, source: i64) -> None:
         if bundle >= UNIT[SHEEP]:
@@ -503,11 +504,11 @@ class Table(Position):
             if n:
                 self.farms[seat * FARM + good] += n
                 if len(self.listeners[GAINED]) > 0:
-                    emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
+                    emit(self, GAINED, seat, gained(source, good, n))
             left //= 64
             good += 1
         if bundle % UNIT[SHEEP] and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, bundle % UNIT[SHEEP] * 4096 + source)
+            emit(self, RECEIVED, seat, received(bundle % UNIT[SHEEP], source))
 
     def bonus(self, seat: i64, points: i64) -> None:
         self.farms[seat * FARM + BONUS] += points
@@ -638,7 +639,7 @@ class Table(Position):
     def births(self, seat: i64, k: i64) -> i64:
         """Young of one kind of animal at a harvest (§14.5)."""
         n = self.farms[seat * FARM + SHEEP + k]
-        return ask(self, BIRTHS, seat, 1, k * 64 + n) if n >= 2 else 0
+        return ask(self, BIRTHS, seat, 1, parents(k, n)) if n >= 2 else 0
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
