@@ -56,6 +56,40 @@ def unlisten(p: Position, event: i64, seat: i64, node: Node, scope: i64) -> None
     p.listeners = tables
 
 
+def reacting(p: Position, event: i64, seat: i64) -> list[Node]:
+    """What cards of this seat do when such a thing happens, to whomever."""
+    found: list[Node] = []
+    for entry in p.listeners[event]:
+        if entry != GONE and entry // 4 % 16 == seat:
+            found.append(p.nodes[entry // 64])
+    return found
+
+
+def instant(p: Position) -> i64:
+    """The frame of what has happened, seen from a reaction to it."""
+    f = p.top - FRAME
+    while not isinstance(p.nodes[p.stack[f]], Instant):
+        f -= FRAME
+    return f
+
+
+def actor(p: Position) -> i64:
+    """To whom it happened."""
+    return p.stack[instant(p) + SEAT]
+
+
+def join_in(p: Position, event: i64, seat: i64) -> None:
+    """Cards of this seat that have come into play by a reaction take part in the same instant."""
+    f = instant(p)
+    table = p.listeners[event]
+    i = p.stack[f + STEP] // 16
+    n: i64 = len(table)
+    while i < n:
+        if table[i] != GONE and table[i] // 4 % 16 == seat:
+            p.stack[f + FRAME + STEP] |= BIT[i]  # the frame above orders what this seat's cards do
+        i += 1
+
+
 def under_way(p: Position, event: i64) -> bool:
     """Is such an instant being resolved? Then places in its table must not be given away."""
     f: i64 = 0

@@ -10,34 +10,28 @@ from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Awake, Buy, If
 from tilth.games.agricola.rules.farming import Deed, Sow
 from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE, VEGETABLE
-from tilth.games.agricola.rules.grid import CELLS, NEXT, PLOTS, count
-from tilth.games.agricola.rules.harvest import reap
+from tilth.games.agricola.rules.grid import CELLS, PLOTS, count
+from tilth.games.agricola.rules.harvest import reap_alone
 from tilth.games.agricola.rules.layout import (
     BETWEEN,
-    FARM,
     FIELD_END,
-    FIELDS,
     HARVESTED,
     OWN_FIELDS,
-    REAPED,
-    ROOMS,
     ROUND_END,
-    SKIPS,
     SOW_EXTRA,
     SOWED,
-    SOWN,
     STAYS,
-    TILLED,
     USED,
 )
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import UNIT, Holder, Need, Table
 from tilth.games.agricola.rules.tidings import crop_sown, plot_sown
+from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots, stands
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import ANYBODY, GONE, OTHERS, emit
+from tilth.kernel.reactions import ANYBODY, OTHERS, emit, reacting
 
 GRAIN_PLOT: Final[i64] = 1  # crops of a place to sow, as masks
 VEGETABLE_PLOT: Final[i64] = 2
@@ -106,7 +100,7 @@ class MoreSown(Answer):
         if owner != seat:
             return value
         plot = plot_sown(arg)
-        if self.near and (plot >= CELLS or not NEXT[plot] & cast(Table, p).farms[seat * FARM + ROOMS]):
+        if self.near and (plot >= CELLS or not beside_room(cast(Table, p), seat, plot)):
             return value
         return value + self.more[crop_sown(arg)]
 
@@ -131,12 +125,11 @@ def planter_box(c: Maker) -> None:
 
 def add_crops(t: Table, seat: i64, plots: i64, crops: i64, n: i64) -> None:
     """So much more on each of these plots that carries one of these crops (a mask)."""
-    f = seat * FARM + TILLED
     plot: i64 = 0
     while plots:
-        held = t.farms[f + plot]
-        if plots % 2 and held and crops & BIT[held // 32 - 1]:
-            t.set_crop(seat, plot, held // 32, held % 32 + n)
+        crop = t.crop(seat, plot)
+        if plots % 2 and crop and crops & BIT[crop - 1]:
+            t.set_crop(seat, plot, crop, left_on(t, seat, plot) + n)
         plots //= 2
         plot += 1
 
@@ -186,7 +179,7 @@ class SmallFarm(Step):
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
         plots = plots_for(t, GRAIN_PLOT | VEGETABLE_PLOT)
-        return it & plots == 0 or count(t.farms[seat * FARM + FIELDS] & plots) > self.fields
+        return it & plots == 0 or count(plots_of(t, seat) & plots) > self.fields
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         add_crops(cast(Table, p), seat, it, GRAIN_PLOT | VEGETABLE_PLOT, self.n)
@@ -251,7 +244,7 @@ class Fatten(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        add_crops(t, seat, t.farms[seat * FARM + FIELDS], GRAIN_PLOT | WOOD_PLOT, self.n)
+        add_crops(t, seat, plots_of(t, seat), GRAIN_PLOT | WOOD_PLOT, self.n)
 
 
 class GrowthSpaces(When):
@@ -283,7 +276,7 @@ class UsedGrowthSpace(GrowthSpaces):
         t = cast(Table, p)
         space: i64 = 0
         while space < SPACES:
-            if space != t.space and t.taken[space] & BIT[seat] and self.open(t, space):
+            if space != t.space and stands(t, seat, space) and self.open(t, space):
                 return True
             space += 1
         return False
@@ -337,7 +330,7 @@ class Glean(Deed):
         self.source: i64 = c.source
 
     def ripe(self, t: Table, seat: i64, other: i64, plot: i64) -> bool:
-        return other != seat and t.farms[other * FARM + SOWN] & BIT[plot] != 0 and t.crop(other, plot) == 1
+        return other != seat and sown_plots(t, other) & BIT[plot] != 0 and t.crop(other, plot) == 1
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
@@ -370,7 +363,7 @@ class Glean(Deed):
         seat = t.stack[f + SEAT]
         other, plot = (action - FIELD) // PLOTS, (action - FIELD) % PLOTS
         t.pop()
-        left = t.farms[other * FARM + TILLED + plot] % 32
+        left = left_on(t, other, plot)
         t.set_crop(other, plot, 1, left - self.grain)
         t.gain(other, FOOD, self.food, self.source)
         t.gain(seat, GRAIN, self.grain, self.source)
@@ -393,18 +386,17 @@ class FieldPhase(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        if t.farms[seat * FARM + SOWN]:
+        if sown_plots(t, seat):
             return False
-        for entry in t.listeners[OWN_FIELDS]:
-            if entry != GONE and entry // 4 % 16 == seat and not t.nodes[entry // 64].idle(t, seat, 0):
+        for node in reacting(t, OWN_FIELDS, seat):
+            if not node.idle(t, seat, 0):
                 return False
         return True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         emit(t, OWN_FIELDS, seat, 0)
-        reap(t, seat)
-        t.farms[seat * FARM + REAPED] = 0
+        reap_alone(t, seat)
 
 
 @card("manure")
@@ -416,7 +408,7 @@ class SkipHarvest(Step):
     """The next harvest passes this farm by."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).farms[seat * FARM + SKIPS] = 1
+        skip_harvest(cast(Table, p), seat)
 
 
 @card("layabout")

@@ -12,16 +12,14 @@ from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY
 from tilth.games.agricola.rules.layout import (
-    ASIDE,
-    FARM,
     FENCE_PIECE,
     FIELD_TILE,
-    HOUSE,
     PLAYED,
     RENOVATED,
     ROUND_START,
 )
 from tilth.games.agricola.rules.table import UNIT, Need, Table
+from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Seq, Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
@@ -263,7 +261,7 @@ class Moved(Several):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return t.used[self.number] > 0 or t.farms[seat * FARM + HOUSE] < self.house
+        return t.used[self.number] > 0 or house_of(t, seat) < self.house
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -395,7 +393,7 @@ class LayFences(Step):
             n = self.n if self.n < left else left
             if n > 0 and t.round + after <= ROUNDS:
                 t.lay_later(seat, t.round + after, FENCE_PIECE, n, self.number)
-                t.farms[seat * FARM + ASIDE] += n
+                put_aside(t, seat, n)
 
 
 class FenceLaid(Several):
@@ -411,15 +409,15 @@ class FenceLaid(Several):
         if at < 0:
             return WRONG_PART
         n = t.later[at] // 512 % 64
-        t.farms[seat * FARM + ASIDE] -= n  # they are at hand by then
+        take_back(t, seat, n)  # they are at hand by then
         reason = self.parts[n - 1].doable(t, seat, it)
-        t.farms[seat * FARM + ASIDE] += n
+        put_aside(t, seat, n)
         return reason
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         n = lift(t, self.number) % 64
-        t.farms[t.stack[f + SEAT] * FARM + ASIDE] -= n
+        take_back(t, t.stack[f + SEAT], n)
         t.become(self.parts[n - 1], 0)
         return False
 

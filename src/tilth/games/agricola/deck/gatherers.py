@@ -13,7 +13,6 @@ from tilth.games.agricola.deck.occasions import (
     at,
     gives,
     lies,
-    part_with,
     quiet,
     taking,
     with_more,
@@ -24,7 +23,6 @@ from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace, TakeOne
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import (
     ENTERED,
-    FARM,
     GOING_HOME,
     MINOR,
     OTHER,
@@ -34,10 +32,22 @@ from tilth.games.agricola.rules.layout import (
     TOOK,
     USED,
 )
-from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.payments import food_bill
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
 from tilth.games.agricola.rules.table import UNIT, Table, amount
 from tilth.games.agricola.rules.tidings import goods_received, received_from, source_card, source_kind
+from tilth.games.agricola.rules.verbs import (
+    gave,
+    in_play,
+    lay_on_space,
+    lay_there,
+    on_space,
+    part_with,
+    parted_with,
+    payable_with,
+    stock,
+    take_off_space,
+)
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Seq, Several, Step, When
 from tilth.kernel.native import i64, vec
@@ -87,14 +97,14 @@ class Fees(Step):
         """What the seat has to pay to others."""
         food: i64 = 0
         for number in self.cards:
-            if t.owner[number] >= 0 and t.owner[number] != seat:
+            if in_play(t, number) and not t.has(seat, number):
                 food += self.fee
         return food
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for number in self.cards:
-            if t.owner[number] >= 0 and t.owner[number] != seat:
+            if in_play(t, number) and not t.has(seat, number):
                 t.gain(t.owner[number], FOOD, self.fee, OTHER)
 
 
@@ -113,14 +123,11 @@ class Double(Several):
         t = cast(Table, p)
         if self.rival >= 0 and t.used[self.rival] == t.stint(seat):
             return WRONG_PART
-        food = amount(t.heap, FOOD)
-        t.farms[seat * FARM + FOOD] += food  # it comes before the fees are paid
-        payable = can_pay(t, seat, food_bill(self.fees.due(t, seat)))
-        t.farms[seat * FARM + FOOD] -= food
-        return OK if payable else CANNOT_PAY
+        fees = food_bill(self.fees.due(t, seat))  # the food comes before they are paid
+        return OK if payable_with(t, seat, FOOD, lay_there(t, FOOD), fees) else CANNOT_PAY
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return amount(cast(Table, p).heap, FOOD) == 0
+        return lay_there(cast(Table, p), FOOD) == 0
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -130,7 +137,7 @@ class Double(Several):
         t.become(self.fees, 0)
         if due:
             t.push(t.game.pay, seat, 0, food_bill(due))
-        t.gain(seat, FOOD, amount(t.heap, FOOD), self.source)
+        t.gain(seat, FOOD, lay_there(t, FOOD), self.source)
         return False
 
 
@@ -144,7 +151,7 @@ class ReedTaken(Remember):
     """The card has a claim if the space in use has given reed."""
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return amount(cast(Table, p).got, REED) == 0
+        return gave(cast(Table, p), REED) == 0
 
 
 class TakeCatch(Forget):
@@ -158,8 +165,8 @@ class TakeCatch(Forget):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         super().act(p, seat, it)
-        food = amount(t.heaps[self.space], FOOD)
-        t.heaps[self.space] -= food * UNIT[FOOD]
+        food = on_space(t, self.space, FOOD)
+        take_off_space(t, self.space, FOOD, food)
         t.gain(seat, FOOD, food, self.source)
 
 
@@ -210,13 +217,13 @@ class Leave(Several):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        lying = amount(t.heap, self.good) - amount(t.parted, self.good)
-        return OK if lying >= self.n and t.farms[seat * FARM + self.good] >= self.n else CANNOT_PAY
+        lying = lay_there(t, self.good) - parted_with(t, self.good)
+        return OK if lying >= self.n and stock(t, seat, self.good) >= self.n else CANNOT_PAY
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         part_with(t, self.good, self.n)
-        t.heaps[t.space] += self.n * UNIT[self.good]
+        lay_on_space(t, t.space, self.good, self.n)
         t.become(self.parts[0], 0)
         return False
 

@@ -18,7 +18,6 @@ from tilth.games.agricola.rules.layout import (
     BIRTHS,
     BREEDING,
     END,
-    FARM,
     FIELD_START,
     FIELD_STEP,
     GAINED,
@@ -29,8 +28,9 @@ from tilth.games.agricola.rules.layout import (
     WORK_START,
 )
 from tilth.games.agricola.rules.requirements import AtLeast
-from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
+from tilth.games.agricola.rules.table import UNIT, Score, Table
 from tilth.games.agricola.rules.tidings import how_many, kind_of
+from tilth.games.agricola.rules.verbs import finds_room, on_card, spend, stock, take_off_card
 from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Ask, Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
@@ -94,8 +94,8 @@ class MilkFood(Step):
         s: i64 = 0
         while s < t.game.seats:
             if s == seat or self.all_farms:
-                sheep += t.farms[s * FARM + SHEEP]
-                cattle += t.farms[s * FARM + CATTLE]
+                sheep += stock(t, s, SHEEP)
+                cattle += stock(t, s, CATTLE)
             s += 1
         t.gain(seat, FOOD, (sheep // self.per_sheep + cattle // self.per_cattle) * self.food, self.source)
 
@@ -125,7 +125,7 @@ class HerdFood(Step):
         t = cast(Table, p)
         food: i64 = 0
         for need, give in zip(self.needs, self.gives):
-            if t.farms[seat * FARM + self.kind] >= need:
+            if stock(t, seat, self.kind) >= need:
                 food = give
         t.gain(seat, FOOD, food, self.source)
 
@@ -211,13 +211,9 @@ class MoreOfAKind(Deed):
         self.source: i64 = c.source
 
     def lack(self, t: Table, seat: i64, kind: i64) -> i64:
-        f = seat * FARM
-        if t.farms[f + VEGETABLE] < self.price or t.farms[f + kind] == 0:
+        if stock(t, seat, VEGETABLE) < self.price or stock(t, seat, kind) == 0:
             return CANNOT_PAY
-        t.farms[f + kind] += self.n
-        fits = t.all_housed(seat)
-        t.farms[f + kind] -= self.n
-        return OK if fits else OVER_CAPACITY
+        return OK if finds_room(t, seat, kind, self.n) else OVER_CAPACITY
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         reason: i64 = CANNOT_PAY
@@ -243,7 +239,7 @@ class MoreOfAKind(Deed):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         t.pop()
-        t.farms[seat * FARM + VEGETABLE] -= self.price
+        spend(t, seat, VEGETABLE, self.price)
         t.gain(seat, action - TAKE, self.n, self.source)
 
 
@@ -265,7 +261,7 @@ class Multiply(Step):
         bundle: i64 = 0
         kind = SHEEP
         while kind <= CATTLE:
-            if t.farms[seat * FARM + kind]:
+            if stock(t, seat, kind):
                 bundle += self.n * UNIT[kind]
             kind += 1
         return bundle
@@ -308,7 +304,7 @@ class DrawAlike(Ask):
 
     def left(self, t: Table, step: i64, good: i64) -> i64:
         """How many of a kind are still there to be drawn."""
-        return amount(t.store[self.number], good) - (step // 16 if step % 16 == good else 0)
+        return on_card(t, self.number, good) - (step // 16 if step % 16 == good else 0)
 
     def total(self, t: Table, step: i64) -> i64:
         n: i64 = 0
@@ -357,7 +353,7 @@ class DrawAlike(Ask):
             t.stack[f + STEP] = good + 16 * drawn
         else:
             t.drop()
-            t.set_store(self.number, t.store[self.number] - self.keep * UNIT[good])
+            take_off_card(t, self.number, good, self.keep)
             t.gain(t.owner[self.number], good, self.keep, self.source)
 
 
@@ -388,7 +384,7 @@ class Repay(Deed):
         """Why this kind cannot be given back."""
         if t.used[self.number] & (RETURNED | BIT[kind]):
             return ACTION_LIMIT
-        return OK if t.farms[seat * FARM + SHEEP + kind] > 0 else CANNOT_PAY
+        return OK if stock(t, seat, SHEEP + kind) > 0 else CANNOT_PAY
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -442,7 +438,7 @@ class Repay(Deed):
             return
         kind = action - RELEASE
         t.stack[f + STEP] += 1
-        t.farms[t.stack[f + SEAT] * FARM + SHEEP + kind] -= 1
+        spend(t, t.stack[f + SEAT], SHEEP + kind, 1)
         t.set_used(self.number, t.used[self.number] | BIT[kind])
 
 

@@ -8,7 +8,7 @@ from typing import cast
 from tilth.games.agricola.deck.gifts import gives
 from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield, actor
+from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.rules.grid import count
@@ -16,11 +16,12 @@ from tilth.games.agricola.rules.layout import ENTERED, FORBIDS, OPENS, PRELUDE, 
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.requirements import FromRound
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.rules.table import UNIT, Table, amount
+from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.verbs import lay_on_space, on_space, take_off_space
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import ANYBODY, OTHERS
+from tilth.kernel.reactions import ANYBODY, OTHERS, actor
 
 # -- spaces of one's own ---------------------------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class OwnerOr(Several):
         self.card: i64 = card
 
     def part(self, t: Table, seat: i64) -> Node:
-        return self.parts[0 if t.owner[self.card] == seat else 1]
+        return self.parts[0 if t.has(seat, self.card) else 1]
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         return self.part(cast(Table, p), seat).doable(p, seat, it)
@@ -289,16 +290,16 @@ class SpreadWood(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return amount(t.heaps[self.space(t)], WOOD) < count(self.others)
+        return on_space(t, self.space(t), WOOD) < count(self.others)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        share = amount(t.heaps[self.space(t)], WOOD) // count(self.others) * UNIT[WOOD]
-        t.heaps[self.space(t)] -= share * count(self.others)
+        share = on_space(t, self.space(t), WOOD) // count(self.others)
+        take_off_space(t, self.space(t), WOOD, share * count(self.others))
         space: i64 = 0
         while space < SPACES:
             if self.others & BIT[space]:
-                t.heaps[space] += share
+                lay_on_space(t, space, WOOD, share)
             space += 1
 
 

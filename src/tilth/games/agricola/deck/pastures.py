@@ -14,8 +14,6 @@ from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import BOAR, FOOD, GOODS, SHEEP, STONY, WOOD
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
-    ASIDE,
-    FARM,
     FEED_STEP,
     FENCE_GRANT,
     FENCE_NUMBERS,
@@ -23,7 +21,6 @@ from tilth.games.agricola.rules.layout import (
     ROUND_START,
     STABLE_PRICE,
     STABLED,
-    STABLES,
     USED,
 )
 from tilth.games.agricola.rules.packing import PACK
@@ -31,6 +28,7 @@ from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import UNIT, Holder, Table
 from tilth.games.agricola.rules.tidings import fences_of, ground_of
+from tilth.games.agricola.rules.verbs import put_aside, stables_of
 from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
@@ -151,7 +149,7 @@ class NewGround(When):
     """A part, if the fence action in IT has enclosed a cell that holds nothing."""
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return ground_of(it) & ~cast(Table, p).farms[seat * FARM + STABLES] != 0
+        return ground_of(it) & ~stables_of(cast(Table, p), seat) != 0
 
 
 @card("animal_breeder")
@@ -211,7 +209,7 @@ class MarkSpace(Deed):
         seat = t.stack[f + SEAT]
         t.pop()
         space = action - WHICH
-        t.farms[seat * FARM + ASIDE] += 1
+        put_aside(t, seat, 1)
         t.set_used(self.number, space + 1 + (JUST_PLAYED if t.space == space and t.user == seat else 0))
 
 
@@ -276,7 +274,7 @@ class StableNumber(Step):
         """What the stable just built brings; 0: nothing."""
         good: i64 = SHEEP
         for number in self.numbers:
-            if count(t.farms[seat * FARM + STABLES]) == number:
+            if count(stables_of(t, seat)) == number:
                 return good
             good += 1
         return 0

@@ -11,6 +11,7 @@ from tilth.games.agricola.rules.layout import FURROWED, ROUND_START, USED
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import UNIT, Table
 from tilth.games.agricola.rules.tidings import NO_CARD, fields_plowed, plow_used
+from tilth.games.agricola.rules.verbs import in_play
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Offer, When
 from tilth.kernel.native import i64
@@ -102,7 +103,7 @@ class PlowPerPlow(Plow):
     def allowed(self, t: Table, seat: i64) -> i64:
         n: i64 = 0
         for plow in t.game.plows:
-            if t.owner[plow.number] >= 0:
+            if in_play(t, plow.number):
                 n += self.most
         return n
 

@@ -5,20 +5,31 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.deck.occasions import BUILDING, kept, kinds_in, mask_of, part_with, quiet
+from tilth.games.agricola.deck.occasions import BUILDING, kinds_in, mask_of, quiet
 from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne, instant
+from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, FARM, OTHER, PARTING, RECEIVED, SPACE, START, USED
+from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, START, USED
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.games.agricola.rules.tidings import goods_received, received_from, source_kind
+from tilth.games.agricola.rules.verbs import (
+    gave,
+    kept,
+    occupied,
+    on_space,
+    others_stand,
+    part_with,
+    spend,
+    stock,
+    take_off_card,
+)
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import OTHERS
+from tilth.kernel.reactions import OTHERS, instant
 
 # -- at any time -----------------------------------------------------------------------------------------------------
 
@@ -79,7 +90,7 @@ class TopPiece(Step):
             left += bundle % 64
             bundle //= 64
         good = GROCERIES[left - 1]
-        t.set_store(it, t.store[it] - UNIT[good])
+        take_off_card(t, it, good, 1)
         t.gain(seat, good, 1, self.source)
 
 
@@ -135,7 +146,7 @@ class Profiteer(Deed):
         self.parts = [self.bid, self.sold]
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if cast(Table, p).farms[seat * FARM + GRAIN] >= self.grain else CANNOT_PAY
+        return OK if stock(cast(Table, p), seat, GRAIN) >= self.grain else CANNOT_PAY
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -143,7 +154,7 @@ class Profiteer(Deed):
         n = t.game.seats
         asked = t.stack[f + STEP] % 8
         if t.stack[f + STEP] == 0:
-            t.farms[seat * FARM + GRAIN] -= self.grain  # at once, so that it is not eaten meanwhile
+            spend(t, seat, GRAIN, self.grain)  # at once, so that it is not eaten meanwhile
         if asked < n - 1:
             other = (seat + 1 + asked) % n
             t.stack[f + STEP] += 1
@@ -219,7 +230,7 @@ class OneMore(Sale):
         return self.prices[good]
 
     def lack(self, t: Table, seat: i64, bought: i64, good: i64) -> i64:
-        if self.prices[good] == 0 or amount(t.got, good) == 0 or bought & BIT[good]:
+        if self.prices[good] == 0 or gave(t, good) == 0 or bought & BIT[good]:
             return WRONG_PART
         return OK if can_pay(t, seat, food_bill(self.prices[good])) else CANNOT_PAY
 
@@ -400,7 +411,7 @@ class BuyFrom(Several):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if kept(t, self.good) < self.n or t.farms[t.user * FARM + self.good] < self.n:
+        if kept(t, self.good) < self.n or stock(t, t.user, self.good) < self.n:
             return WRONG_PART
         return OK if can_pay(t, seat, food_bill(self.price)) else CANNOT_PAY
 
@@ -426,10 +437,9 @@ class FirstThere(Need):
     def holds(self, t: Table, seat: i64) -> bool:
         space: i64 = 0
         while space < SPACES:
-            if self.spaces & BIT[space]:
-                others = t.taken[space] & ~BIT[t.user] if space == t.space else t.taken[space]
-                if others:
-                    return False
+            used = others_stand(t, t.user, space) or (space != t.space and occupied(t, space))
+            if used and self.spaces & BIT[space]:
+                return False
             space += 1
         return True
 
@@ -459,7 +469,7 @@ class Demand(Step):
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if amount(cast(Table, p).heaps[it], self.good) >= self.n else WRONG_PART
+        return OK if on_space(cast(Table, p), it, self.good) >= self.n else WRONG_PART
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)

@@ -84,6 +84,12 @@ def reap(t: Table, seat: i64) -> None:
         crop += 1
 
 
+def reap_alone(t: Table, seat: i64) -> None:
+    """A field phase outside the harvest."""
+    reap(t, seat)
+    t.farms[seat * FARM + REAPED] = 0
+
+
 class Reap(Step):
     """The field phase of one farm, unless it skips this harvest."""
 
