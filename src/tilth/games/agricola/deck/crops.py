@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from tilth.games.agricola.rules.actions import FIELD, SPACES
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Awake, Buy, If
+from tilth.games.agricola.rules.effects import Awake, If
 from tilth.games.agricola.rules.farming import Deed, Sow
-from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE, VEGETABLE
+from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE
 from tilth.games.agricola.rules.grid import CELLS, PLOTS, count
 from tilth.games.agricola.rules.harvest import reap_alone
 from tilth.games.agricola.rules.layout import (
@@ -25,7 +25,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.rules.table import UNIT, Holder, Need, Table
+from tilth.games.agricola.rules.table import Holder, Need, Table
 from tilth.games.agricola.rules.tidings import crop_sown, plot_sown
 from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots, stands
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
@@ -66,7 +66,7 @@ class FromPlots(When):
 @card("lettuce_patch")
 def lettuce_patch(c: Maker) -> None:
     c.plots(1, VEGETABLE_PLOT)
-    cooked = Buy(UNIT[VEGETABLE], c.gain(food=c.n["food"]))
+    cooked = c.buy(c.gain(food=c.n["food"]), vegetable=1)
     c.on(HARVESTED, FromPlots(c.card.plots, c.may(cooked)))
 
 
@@ -224,7 +224,7 @@ class FieldHand(Step):
 
 @card("field_worker")
 def field_worker(c: Maker) -> None:
-    grain, food = c.gain(grain=c.n["grain"]).bundle, c.gain(food=c.n["food"]).bundle
+    grain, food = c.goods(grain=c.n["grain"]), c.goods(food=c.n["food"])
     c.on(SOWED, Awake(FieldHand(c.n["players"], grain, food, c.source)), OTHERS)
 
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import OneOf, OthersGain
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, Later
+from tilth.games.agricola.rules.effects import If, Later
 from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY
@@ -18,7 +18,7 @@ from tilth.games.agricola.rules.layout import (
     RENOVATED,
     ROUND_START,
 )
-from tilth.games.agricola.rules.table import UNIT, Need, Table
+from tilth.games.agricola.rules.table import Need, Table
 from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Seq, Several, Step
@@ -346,7 +346,7 @@ class TakeLaid(Step):
 
 def for_sale(c: Maker, food: i64, part: Node) -> None:
     """As a round starts, its owner may pay food for what lies on its space."""
-    c.on(ROUND_START, c.may(Buy(food * UNIT[FOOD], part)), ANYBODY)
+    c.on(ROUND_START, c.may(c.buy(part, food=food)), ANYBODY)
 
 
 @card("greenhouse")

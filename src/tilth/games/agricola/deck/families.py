@@ -7,7 +7,7 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import Spend
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, Optional
+from tilth.games.agricola.rules.effects import If, Optional
 from tilth.games.agricola.rules.farming import Grow, Piece, moves_out
 from tilth.games.agricola.rules.goods import CLAYEY, FOOD, STONY
 from tilth.games.agricola.rules.layout import (
@@ -22,7 +22,7 @@ from tilth.games.agricola.rules.layout import (
     WORKERS,
 )
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
-from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import at_home, grow_up, house_of, invite, lodge, lodgers_of, people_of
 from tilth.games.agricola.rules.work import Placement, Work
 from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
@@ -52,7 +52,7 @@ class PerRoom(Optional):
 
 @card("wet_nurse")
 def wet_nurse(c: Maker) -> None:
-    c.on(ROOMED, PerRoom(c.number, Buy(c.n["food"], Grow(True))))
+    c.on(ROOMED, PerRoom(c.number, c.buy(Grow(True), food=c.n["food"])))
 
 
 class Adopt(Step):
@@ -64,7 +64,7 @@ class Adopt(Step):
 
 @card("adoptive_parents")
 def adoptive_parents(c: Maker) -> None:
-    c.on(GREW, c.may(Buy(c.n["food"], Adopt())))
+    c.on(GREW, c.may(c.buy(Adopt(), food=c.n["food"])))
 
 
 class Roomless(Answer):
@@ -279,5 +279,5 @@ class GoesFirst(Answer):
 
 @card("taster")
 def taster(c: Maker) -> None:
-    c.on(PRELUDE, c.may(Buy(c.n["food"] * UNIT[FOOD], PayStarter(c.n["food"]))))
+    c.on(PRELUDE, c.may(c.buy(PayStarter(c.n["food"]), food=c.n["food"])))
     c.says(FIRST_TURN, GoesFirst(c.number))

@@ -19,7 +19,7 @@ from tilth.games.agricola.deck.occasions import (
     without_more,
 )
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace, TakeOne
+from tilth.games.agricola.rules.effects import Choose, If, OnSpace
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import (
     ENTERED,
@@ -34,7 +34,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import food_bill
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
-from tilth.games.agricola.rules.table import UNIT, Table, amount
+from tilth.games.agricola.rules.table import Table, amount
 from tilth.games.agricola.rules.tidings import goods_received, received_from, source_card, source_kind
 from tilth.games.agricola.rules.verbs import (
     gave,
@@ -64,8 +64,7 @@ def fishing_rod(c: Maker) -> None:
 
 @card("raft")
 def raft(c: Maker) -> None:
-    goods = [c.n["food"] * UNIT[FOOD], c.n["reed"] * UNIT[REED]]
-    at(c, quiet(TakeOne(goods, c.source)), "fishing")
+    at(c, quiet(c.one_of(food=c.n["food"], reed=c.n["reed"])), "fishing")
 
 
 @card("canoe")
@@ -278,21 +277,20 @@ def stone_tongs(c: Maker) -> None:
 @card("wooden_crane")
 def wooden_crane(c: Maker) -> None:
     at(c, c.gain(stone=c.n["stone"]), "stone")
-    more = Buy(c.n["price"] * UNIT[FOOD], c.gain(stone=c.n["more"] - c.n["stone"]))
+    more = c.buy(c.gain(stone=c.n["more"] - c.n["stone"]), food=c.n["price"])
     c.on(USED, OnSpace(c.spaces("stone"), If(gives([STONE]), c.may(more))))
 
 
 @card("stone_carrier")
 def stone_carrier(c: Maker) -> None:
     taking(c, without_more(STONE), c.gain(stone=c.n["stone"]))
-    bought = Buy(c.n["food"] * UNIT[FOOD], c.gain(stone=c.n["stone"]))
+    bought = c.buy(c.gain(stone=c.n["stone"]), food=c.n["food"])
     c.on(USED, If(with_more(STONE), c.may(bought)))
 
 
 @card("storehouse_keeper")
 def storehouse_keeper(c: Maker) -> None:
-    goods = [c.n["clay"] * UNIT[CLAY], c.n["grain"] * UNIT[GRAIN]]
-    taking(c, Given([REED, STONE], [], []), quiet(TakeOne(goods, c.source)))
+    taking(c, Given([REED, STONE], [], []), quiet(c.one_of(clay=c.n["clay"], grain=c.n["grain"])))
 
 
 # -- grain and vegetables --------------------------------------------------------------------------------------------
@@ -350,14 +348,13 @@ def undergardener(c: Maker) -> None:
 
 @card("seasonal_worker")
 def seasonal_worker(c: Maker) -> None:
-    goods = [c.n["grain"] * UNIT[GRAIN], c.n["vegetable"] * UNIT[VEGETABLE]]
     at(c, If(UntilRound(c.n["from"] - 1), c.gain(grain=c.n["grain"])), "day-laborer")
-    at(c, If(FromRound(c.n["from"]), quiet(TakeOne(goods, c.source))), "day-laborer")
+    at(c, If(FromRound(c.n["from"]), quiet(c.one_of(grain=c.n["grain"], vegetable=c.n["vegetable"]))), "day-laborer")
 
 
 @card("serf")
 def serf(c: Maker) -> None:
-    swap = Buy(c.n["pay"] * UNIT[GRAIN], c.gain(vegetable=c.n["vegetable"]))
+    swap = c.buy(c.gain(vegetable=c.n["vegetable"]), grain=c.n["pay"])
     c.on(ENTERED, OnSpace(c.spaces("sow-bake"), Choose(c.gain(grain=c.n["grain"]), swap)))
 
 

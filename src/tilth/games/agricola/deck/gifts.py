@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import If, TakeOne
+from tilth.games.agricola.rules.effects import If
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, REED, STONE, WOOD
 from tilth.games.agricola.rules.layout import NEW_ROUND, ROUND_START
 from tilth.games.agricola.rules.table import UNIT, Need, Table
@@ -26,7 +26,7 @@ def gives(c: Maker, good: str) -> None:
 
 def gives_one_of(c: Maker, *goods: str) -> None:
     """One of several goods when it is played, of the player's choice."""
-    c.plays(TakeOne([c.n[good] * UNIT[GOODS.index(good)] for good in goods], c.source))
+    c.plays(c.one_of(**{good: c.n[good] for good in goods}))
 
 
 @card("building_material")

@@ -9,7 +9,7 @@ from tilth.games.agricola.deck.occasions import InRound, TookSome, at
 from tilth.games.agricola.deck.points import PerSome
 from tilth.games.agricola.rules.actions import ACTION_LIMIT, BREEDING_LOCK, OVER_CAPACITY, RELEASE, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, OnSpace
+from tilth.games.agricola.rules.effects import If, OnSpace
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, VEGETABLE
 from tilth.games.agricola.rules.grid import count
@@ -173,10 +173,9 @@ def cowherd(c: Maker) -> None:
 
 @card("animal_dealer")
 def animal_dealer(c: Maker) -> None:
-    price = c.n["food"] * UNIT[FOOD]
-    at(c, c.may(Buy(price, c.gain(sheep=c.n["animals"]))), "sheep-1")
-    at(c, c.may(Buy(price, c.gain(boar=c.n["animals"]))), "boar-1")
-    at(c, c.may(Buy(price, c.gain(cattle=c.n["animals"]))), "cattle-1")
+    at(c, c.may(c.buy(c.gain(sheep=c.n["animals"]), food=c.n["food"])), "sheep-1")
+    at(c, c.may(c.buy(c.gain(boar=c.n["animals"]), food=c.n["food"])), "boar-1")
+    at(c, c.may(c.buy(c.gain(cattle=c.n["animals"]), food=c.n["food"])), "cattle-1")
 
 
 class BeforeBirths(Several):
@@ -197,7 +196,7 @@ class BeforeBirths(Several):
 def sheep_farmer(c: Maker) -> None:
     spaces = c.spaces("sheep-1", "animal-market-5p")
     c.on(TOOK, OnSpace(spaces, TookSome(SHEEP, c.gain(sheep=c.n["sheep"]))))
-    exchange = Buy(c.n["exchange"] * UNIT[SHEEP], c.gain(boar=c.n["boar"], cattle=c.n["cattle"]))
+    exchange = c.buy(c.gain(boar=c.n["boar"], cattle=c.n["cattle"]), sheep=c.n["exchange"])
     c.trade(BeforeBirths(exchange), births=True, rooms=True)
 
 
@@ -359,7 +358,7 @@ class DrawAlike(Ask):
 
 @card("veterinarian")
 def veterinarian(c: Maker) -> None:
-    bag = c.n["sheep"] * UNIT[SHEEP] + c.n["boar"] * UNIT[BOAR] + c.n["cattle"] * UNIT[CATTLE]
+    bag = c.goods(sheep=c.n["sheep"], boar=c.n["boar"], cattle=c.n["cattle"])
     c.plays(FillBag(c.number, bag))
     c.on(ROUND_START, DrawAlike(c.number, c.n["draw"], c.n["keep"], c.source), ANYBODY)
 

@@ -7,9 +7,9 @@ from typing import Final, cast
 
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker
 from tilth.games.agricola.rules.effects import If, OnSpace
-from tilth.games.agricola.rules.goods import CLAY, REED, STONE, WOOD
+from tilth.games.agricola.rules.goods import CLAY, KINDS, REED, STONE, WOOD
 from tilth.games.agricola.rules.layout import TOOK
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, Need, Table
+from tilth.games.agricola.rules.table import OCCUPATION_CARD, Need, Table, amount
 from tilth.games.agricola.rules.verbs import gave
 from tilth.kernel.core import Node, Position
 from tilth.kernel.expressions import Step, When
@@ -32,10 +32,9 @@ def kinds_in(bundle: i64) -> i64:
     """Which goods are among these, as a mask."""
     mask: i64 = 0
     good: i64 = 0
-    while bundle:
-        if bundle % 64:
+    while good < KINDS:
+        if amount(bundle, good):
             mask |= BIT[good]
-        bundle //= 64
         good += 1
     return mask
 

@@ -8,10 +8,10 @@ from typing import Final, cast
 from tilth.games.agricola.deck.occasions import Spend
 from tilth.games.agricola.rules.actions import FENCE_LIMIT, PLACE, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, Choose, If, Once
+from tilth.games.agricola.rules.effects import Choose, If, Once
 from tilth.games.agricola.rules.farming import Deed, Stables
 from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.goods import BOAR, FOOD, GOODS, SHEEP, STONY, WOOD
+from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     FEED_STEP,
@@ -26,7 +26,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.packing import PACK
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import UNIT, Holder, Table
+from tilth.games.agricola.rules.table import Holder, Table
 from tilth.games.agricola.rules.tidings import fences_of, ground_of
 from tilth.games.agricola.rules.verbs import put_aside, stables_of
 from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
@@ -141,7 +141,7 @@ class FirstThenLater(Step):
 
 @card("farmer")
 def farmer(c: Maker) -> None:
-    boar, cattle = c.gain(boar=c.n["boar"]).bundle, c.gain(cattle=c.n["cattle"]).bundle
+    boar, cattle = c.goods(boar=c.n["boar"]), c.goods(cattle=c.n["cattle"])
     c.on(FENCED, FirstThenLater(c.number, boar, cattle, c.source))
 
 
@@ -154,7 +154,7 @@ class NewGround(When):
 
 @card("animal_breeder")
 def animal_breeder(c: Maker) -> None:
-    pairs = [Buy(c.n[kind] * UNIT[FOOD], c.gain(**{kind: c.n["pair"]})) for kind in GOODS[SHEEP:]]
+    pairs = [c.buy(c.gain(**{kind: c.n["pair"]}), food=c.n[kind]) for kind in GOODS[SHEEP:]]
     c.on(FENCED, NewGround(c.may(Once(c.number, Choose(*pairs), turn=True))))
 
 
@@ -245,7 +245,7 @@ def fence_builder(c: Maker) -> None:
 @card("fence_overseer")
 def fence_overseer(c: Maker) -> None:
     fence = Fence(free=True, pastures=1, here=True)
-    c.on(STABLED, c.may(Once(c.number, Buy(c.n["food"] * UNIT[FOOD], fence))))
+    c.on(STABLED, c.may(Once(c.number, c.buy(fence, food=c.n["food"]))))
 
 
 # -- stables ---------------------------------------------------------------------------------------------------------

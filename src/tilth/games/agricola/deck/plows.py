@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, During, If, OnSpace
+from tilth.games.agricola.rules.effects import During, If, OnSpace
 from tilth.games.agricola.rules.farming import Plow
-from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STONY
+from tilth.games.agricola.rules.goods import ROUNDS, STONY
 from tilth.games.agricola.rules.layout import FURROWED, ROUND_START, USED
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.tidings import NO_CARD, fields_plowed, plow_used
 from tilth.games.agricola.rules.verbs import in_play
 from tilth.kernel.core import Position
@@ -72,7 +72,7 @@ def punner(c: Maker) -> None:
 
 @card("plow_maker")
 def plow_maker(c: Maker) -> None:
-    more = Buy(c.n["food"] * UNIT[FOOD], Plow(c.n["fields"], plain=True))
+    more = c.buy(Plow(c.n["fields"], plain=True), food=c.n["food"])
     c.on(FURROWED, During(both_spaces(c), c.may(more)))
 
 
@@ -91,7 +91,7 @@ def field_watchman(c: Maker) -> None:
 
 @card("plow_driver")
 def plow_driver(c: Maker) -> None:
-    c.on(ROUND_START, c.may(If(LivesIn(STONY), Buy(c.n["food"] * UNIT[FOOD], Plow()))), ANYBODY)
+    c.on(ROUND_START, c.may(If(LivesIn(STONY), c.buy(Plow(), food=c.n["food"]))), ANYBODY)
 
 
 class PlowPerPlow(Plow):

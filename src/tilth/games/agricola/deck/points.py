@@ -7,7 +7,6 @@ from typing import cast
 
 from tilth.games.agricola.rules.actions import NOT_IN_HAND, PLAY
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, Maker, card
-from tilth.games.agricola.rules.effects import Buy, Optional
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOODEN
 from tilth.games.agricola.rules.grid import ALL, count
@@ -18,7 +17,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.scoring import BEGGING_CARDS, FENCED_STABLES, TABLED, UNUSED, board_points
-from tilth.games.agricola.rules.table import UNIT, Score, Table
+from tilth.games.agricola.rules.table import Score, Table
 from tilth.games.agricola.rules.verbs import (
     begging_cards,
     enclosed_cells,
@@ -457,10 +456,10 @@ class CoverCells(Several):
     """Before the scoring food pays for unused cells: what there is by itself, as it is of no other use; more if the
     seat wants to make it. STEP: cells paid for when it was last asked, plus 1."""
 
-    def __init__(self, number: i64, food: i64) -> None:
-        super().__init__([Optional(number, Buy(food * UNIT[FOOD], Cover(number)))], "")
-        self.number: i64 = number
-        self.food: i64 = food
+    def __init__(self, c: Maker) -> None:
+        super().__init__([c.may(c.buy(Cover(c.number), food=c.n["food"]))], "")
+        self.number: i64 = c.number
+        self.food: i64 = c.n["food"]
         self.sure = True
         self.still = True
 
@@ -488,7 +487,7 @@ class CoverCells(Several):
 
 @card("hide_farmer")
 def hide_farmer(c: Maker) -> None:
-    c.on(SCORING, CoverCells(c.number, c.n["food"]), ANYBODY)
+    c.on(SCORING, CoverCells(c), ANYBODY)
     c.scores(Covered(c.number, c.n["points"]))
 
 

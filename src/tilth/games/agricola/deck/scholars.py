@@ -164,7 +164,7 @@ class IfRepeatable(When):
 
 @card("merchant")
 def merchant(c: Maker) -> None:
-    c.on(IMPROVED, IfRepeatable(c.may(Invest(c.n["food"], ImproveAgain()))))
+    c.on(IMPROVED, IfRepeatable(c.may(Invest(c.goods(food=c.n["food"]), ImproveAgain()))))
 
 
 class IfMinorThere(When):

@@ -8,9 +8,9 @@ from typing import Final, cast
 from tilth.games.agricola.deck.occasions import BUILDING, kinds_in, mask_of, quiet
 from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne
+from tilth.games.agricola.rules.effects import If, OnSpace, Optional, Sale
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
+from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, START, USED
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
@@ -18,10 +18,12 @@ from tilth.games.agricola.rules.tidings import goods_received, received_from, so
 from tilth.games.agricola.rules.verbs import (
     gave,
     kept,
+    lay_on_card,
     occupied,
     on_space,
     others_stand,
     part_with,
+    pieces_on,
     spend,
     stock,
     take_off_card,
@@ -36,25 +38,25 @@ from tilth.kernel.reactions import OTHERS, instant
 
 @card("dock_worker")
 def dock_worker(c: Maker) -> None:
-    for given in (WOOD, CLAY, REED, STONE):
+    for given in BUILDING:
         price = c.n["wood"] if given == WOOD else c.n["alike"]
-        others = [UNIT[good] for good in (WOOD, CLAY, REED, STONE) if good != given]
-        c.trade(Buy(price * UNIT[given], TakeOne(others, c.source)), goods=True)
+        others = {GOODS[good]: 1 for good in BUILDING if good != given}
+        c.trade(c.buy(c.one_of(**others), **{GOODS[given]: price}), goods=True)
 
 
 @card("clay_firer")
 def clay_firer(c: Maker) -> None:
-    c.trade(Buy(c.n["few_clay"] * UNIT[CLAY], c.gain(stone=c.n["few_stone"])), goods=True)
-    c.trade(Buy(c.n["many_clay"] * UNIT[CLAY], c.gain(stone=c.n["many_stone"])), goods=True)
+    c.trade(c.buy(c.gain(stone=c.n["few_stone"]), clay=c.n["few_clay"]), goods=True)
+    c.trade(c.buy(c.gain(stone=c.n["many_stone"]), clay=c.n["many_clay"]), goods=True)
 
 
 @card("clay_seller")
 def clay_seller(c: Maker) -> None:
-    c.trade(Buy(c.n["sheep"] * UNIT[CLAY], c.gain(sheep=1)), births=True)
-    c.trade(Buy(c.n["reed"] * UNIT[CLAY], c.gain(reed=1)), goods=True)
-    c.trade(Buy(c.n["boar"] * UNIT[CLAY], c.gain(boar=1)), births=True)
-    c.trade(Buy(c.n["stone"] * UNIT[CLAY], c.gain(stone=1)), goods=True)
-    c.trade(Buy(c.n["cattle"] * UNIT[CLAY], c.gain(cattle=1)), births=True)
+    c.trade(c.buy(c.gain(sheep=1), clay=c.n["sheep"]), births=True)
+    c.trade(c.buy(c.gain(reed=1), clay=c.n["reed"]), goods=True)
+    c.trade(c.buy(c.gain(boar=1), clay=c.n["boar"]), births=True)
+    c.trade(c.buy(c.gain(stone=1), clay=c.n["stone"]), goods=True)
+    c.trade(c.buy(c.gain(cattle=1), clay=c.n["cattle"]), births=True)
 
 
 # What the grocer sells, from the bottom to the top.
@@ -65,10 +67,8 @@ class StackUp(Step):
     """All the groceries lie on the card. IT: the card."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        bundle: i64 = 0
         for good in GROCERIES:
-            bundle += UNIT[good]
-        cast(Table, p).set_store(it, bundle)
+            lay_on_card(cast(Table, p), it, good, 1)
 
 
 class TopPiece(Step):
@@ -80,16 +80,11 @@ class TopPiece(Step):
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if cast(Table, p).store[it] else CANNOT_PAY
+        return OK if pieces_on(cast(Table, p), it) else CANNOT_PAY
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        left: i64 = 0
-        bundle = t.store[it]
-        while bundle:
-            left += bundle % 64
-            bundle //= 64
-        good = GROCERIES[left - 1]
+        good = GROCERIES[pieces_on(t, it) - 1]
         take_off_card(t, it, good, 1)
         t.gain(seat, good, 1, self.source)
 
@@ -97,14 +92,14 @@ class TopPiece(Step):
 @card("grocer")
 def grocer(c: Maker) -> None:
     c.plays(StackUp())
-    c.trade(Buy(c.n["price"] * UNIT[FOOD], TopPiece(c.source)), goods=True)
+    c.trade(c.buy(TopPiece(c.source), food=c.n["price"]), goods=True)
 
 
 class Bid(Optional):
     """Another player may buy the grain that is about to become food; what the part says is done by the seller."""
 
     def __init__(self, c: Maker) -> None:
-        super().__init__(c.number, Buy(c.n["offer"] * UNIT[FOOD], c.gain(grain=c.n["grain"])))
+        super().__init__(c.number, c.buy(c.gain(grain=c.n["grain"]), food=c.n["offer"]))
 
     def run(self, p: Position, f: i64) -> bool:
         return True

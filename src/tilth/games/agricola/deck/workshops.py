@@ -9,10 +9,10 @@ from tilth.games.agricola.deck.builders import numbers
 from tilth.games.agricola.deck.occasions import OneOf
 from tilth.games.agricola.deck.points import Stock
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Awake, Buy, Choose
+from tilth.games.agricola.rules.effects import Awake, Choose
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import CRAFTED, FIELD_END, OWN_FIELDS, PLAYED
-from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import spend, stock
 from tilth.kernel.core import CANNOT_PAY, OK, Node, Position
 from tilth.kernel.expressions import EachSeat, Seq, Step
@@ -103,7 +103,7 @@ def potter(c: Maker) -> None:
 
 @card("plane")
 def plane(c: Maker) -> None:
-    more = Choose(c.gain(food=c.n["food"]), Buy(UNIT[WOOD], c.gain(food=c.n["second"])))
+    more = Choose(c.gain(food=c.n["food"]), c.buy(c.gain(food=c.n["second"]), wood=1))
     c.on(CRAFTED, OneOf(["joinery", "sawmill", "cabinetmaker"], more))
 
 

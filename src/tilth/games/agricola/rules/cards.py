@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import TRADES, WAYS
-from tilth.games.agricola.rules.effects import Awake, Gain, Optional
+from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
 from tilth.games.agricola.rules.goods import GOODS, GRAIN, SHEEP, VEGETABLE, amounts
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.requirements import needs_of
@@ -77,12 +77,24 @@ class Maker:
             found |= self.rules.tag(name)
         return found
 
-    def gain(self, **goods: int) -> Gain:
-        """Goods from the general supply because of this card."""
+    def goods(self, **goods: int) -> i64:
+        """So many of each good, as a bundle."""
         bundle: i64 = 0
         for name, n in goods.items():
             bundle += n * UNIT[GOODS.index(name)]
-        return Gain(bundle, self.source)
+        return bundle
+
+    def gain(self, **goods: int) -> Gain:
+        """Goods from the general supply because of this card."""
+        return Gain(self.goods(**goods), self.source)
+
+    def buy(self, part: Node, **price: int) -> Buy:
+        """Goods are paid for a part."""
+        return Buy(self.goods(**price), part)
+
+    def one_of(self, **goods: int) -> TakeOne:
+        """So many of one of these goods, of the owner's choice."""
+        return TakeOne([self.goods(**{name: n}) for name, n in goods.items()], self.source)
 
     def may(self, part: Node) -> Optional:
         """Its owner may use it, or not."""

@@ -4,7 +4,7 @@ of a seat."""
 
 from __future__ import annotations
 
-from tilth.games.agricola.rules.goods import MOST_PEOPLE
+from tilth.games.agricola.rules.goods import KINDS, MOST_PEOPLE
 from tilth.games.agricola.rules.grid import NEXT
 from tilth.games.agricola.rules.layout import (
     ASIDE,
@@ -106,6 +106,16 @@ def lay_on_card(t: Table, card: i64, good: i64, n: i64) -> None:
 
 def take_off_card(t: Table, card: i64, good: i64, n: i64) -> None:
     t.set_store(card, t.store[card] - n * UNIT[good])
+
+
+def pieces_on(t: Table, card: i64) -> i64:
+    """How many goods lie on a card, of whatever kind."""
+    n: i64 = 0
+    good: i64 = 0
+    while good < KINDS:
+        n += on_card(t, card, good)
+        good += 1
+    return n
 
 
 def on_space(t: Table, space: i64, good: i64) -> i64:
