@@ -9,7 +9,7 @@ from typing import Any
 from tilth.games.agricola import deck
 from tilth.games.agricola.course import course, lay_out
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
-from tilth.games.agricola.rules.actions import EXCHANGE, MAJORS
+from tilth.games.agricola.rules.actions import MAJORS
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
@@ -66,7 +66,7 @@ class Agricola(Game):
                 pile = 0 if fact["kind"] == "occupation" else 1
                 rules.decks[pile] = append(rules.decks[pile], number)
         self.root = course(rules, space_uses(rules, options))
-        rules.aside_from = EXCHANGE
+        rules.aside_from = rules.exchange
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
 
