@@ -13,6 +13,7 @@ from tilth.games.agricola.rules.actions import MAJORS
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
+from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
@@ -52,11 +53,13 @@ class Agricola(Game):
     variants = VARIANTS
     choices = OPTIONS
     example = "A: place fishing"
+    grid = BOARD  # the farmyard of every seat; an expansion may have another
 
     def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = AgricolaRules(players)
+        rules.lay_ground(self.grid)
         apply_options(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)

@@ -196,7 +196,6 @@ def growth(t: Table, seat: i64, left: i64) -> float:
 
 def cramped(t: Table, seat: i64, left: i64) -> float:
     """Fields and rooms need cells beside them that are free."""
-    f = seat * FARM
     fields = count(t.fields(seat))
     value = 0.0
     if fields < 4:

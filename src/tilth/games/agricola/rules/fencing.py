@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.agricola.rules.actions import (
     FENCE_ENCLOSES,
@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.actions import (
 )
 from tilth.games.agricola.rules.farming import Deed, Piece
 from tilth.games.agricola.rules.goods import WOOD
-from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.grid import MOST_CELLS, count
 from tilth.games.agricola.rules.layout import (
     FARM,
     FENCE_GRANT,
@@ -25,7 +25,6 @@ from tilth.games.agricola.rules.layout import (
     FENCES,
     FIELDS,
     GRAZED,
-    PASTURE_UNIT,
     PASTURED,
     ROOMS,
 )
@@ -34,6 +33,18 @@ from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
+
+PASTURE_UNIT: Final[i64] = 64 * BIT[MOST_CELLS]  # what a fence action has done: fences + 64 * cells + this * pastures
+
+
+def fences_of(fenced: i64) -> i64:
+    """How many fences a fence action (what FENCED tells) has built."""
+    return fenced % 64
+
+
+def ground_of(fenced: i64) -> i64:
+    """The cells it has newly enclosed."""
+    return fenced % PASTURE_UNIT // 64
 
 
 class Enclosed(Piece):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.grid import MOST_CELLS, MOST_PLOTS
+from tilth.games.agricola.rules.grid import MOST_PLOTS
 from tilth.kernel.native import i64
 
 # One farm. Goods come first, so that a good's number is its place.
@@ -142,8 +142,6 @@ MINOR: Final[i64] = 2
 OCCUPATION: Final[i64] = 3
 ROUND: Final[i64] = 4
 OTHER: Final[i64] = 5
-
-PASTURE_UNIT: Final[i64] = 64 * 2**MOST_CELLS  # in what FENCED tells
 
 # What can lie on a round space besides goods.
 FIELD_TILE: Final[i64] = 10

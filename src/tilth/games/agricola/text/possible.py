@@ -18,7 +18,6 @@ from tilth.games.agricola.rules.layout import (
     FENCE_PIECE,
     FENCES,
     FIELD_PHASE,
-    FIELDS,
     HOME,
     PEOPLE,
     PHASES,
