@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.actions import FENCE_LIMIT, PLACE, SPACE_NOT_REV
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, Once
 from tilth.games.agricola.rules.farming import Deed, Stables
-from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
 from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
@@ -27,7 +27,6 @@ from tilth.games.agricola.rules.packing import PACK
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Holder, Table
-from tilth.games.agricola.rules.tidings import fences_of, ground_of
 from tilth.games.agricola.rules.verbs import put_aside, stables_of
 from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step, When

@@ -9,7 +9,7 @@ from tilth.games.agricola.rules.actions import NOT_IN_HAND, PLAY
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, Maker, card
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOODEN
-from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     OCCUPATION,
     OCCUPATION_FOOD,
@@ -24,7 +24,6 @@ from tilth.games.agricola.rules.verbs import (
     house_of,
     improvements_of,
     on_card,
-    plots_of,
     spend,
     stock,
 )
@@ -271,7 +270,7 @@ class FieldPoints(Score):
         for tag in self.beside:
             if t.owns_tag(seat, tag):
                 needed = self.more
-        return self.gives if count(plots_of(t, seat) & ALL) >= needed else 0
+        return self.gives if count(t.fields(seat)) >= needed else 0
 
 
 @card("rake")

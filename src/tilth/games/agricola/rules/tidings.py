@@ -12,7 +12,6 @@ CARDS: Final[i64] = 512  # more than there are
 NO_CARD: Final[i64] = CARDS - 1
 SOURCES: Final[i64] = 8 * CARDS
 MANY: Final[i64] = 64
-CELLS_END: Final[i64] = 65536  # more than cells as a mask can be
 ALLOWANCES: Final[i64] = 32
 
 # -- where goods come from -------------------------------------------------------------------------------------------
@@ -51,19 +50,6 @@ def goods_received(it: i64) -> i64:
 
 def received_from(it: i64) -> i64:
     return it % SOURCES
-
-
-# -- FENCED: fences + 64 * the cells newly enclosed + 2 ** 22 * pastures ---------------------------------------------
-
-
-def fences_of(it: i64) -> i64:
-    """How many fences the action has built."""
-    return it % MANY
-
-
-def ground_of(it: i64) -> i64:
-    """The cells it has newly enclosed."""
-    return it // MANY % CELLS_END
 
 
 # -- FURROWED and BAKED ----------------------------------------------------------------------------------------------

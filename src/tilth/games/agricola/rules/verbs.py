@@ -5,7 +5,6 @@ of a seat."""
 from __future__ import annotations
 
 from tilth.games.agricola.rules.goods import KINDS, MOST_PEOPLE
-from tilth.games.agricola.rules.grid import NEXT
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -170,7 +169,7 @@ def left_on(t: Table, seat: i64, plot: i64) -> i64:
 
 
 def beside_room(t: Table, seat: i64, cell: i64) -> bool:
-    return NEXT[cell] & t.farms[seat * FARM + ROOMS] != 0
+    return t.grid(seat).next[cell] & t.farms[seat * FARM + ROOMS] != 0
 
 
 def put_aside(t: Table, seat: i64, fences: i64) -> None:
