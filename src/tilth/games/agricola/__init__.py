@@ -60,6 +60,7 @@ class Agricola(Game):
         players = options["players"]
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
+        self.register(rules)
         apply_options(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)
@@ -72,6 +73,9 @@ class Agricola(Game):
         rules.aside_from = rules.exchange
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
+
+    def register(self, rules: AgricolaRules) -> None:
+        """What an expansion brings, before spaces, cards and the course of the game are made."""
 
     def start(self) -> Table:
         assert isinstance(self.rules, AgricolaRules)

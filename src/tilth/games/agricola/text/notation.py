@@ -151,6 +151,8 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["fields"] = field_words(t, s)
     data["stables"] = grid.names(t.farms[f + STABLES])
     data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
+    for k, thing in enumerate(t.game.covers):
+        data[thing] = grid.names(t.covered[s * len(t.game.covers) + k])
     data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     data["children"] = int(t.farms[f + CHILDREN])
     data["home"] = int(t.farms[f + HOME])

@@ -123,6 +123,7 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
             ),
             "stables": Key(cells, "stables", '"0,4"'),
             "pastures": Key(Many(pasture, spaced=True), "what is fenced in", '"0,3+0,4 1,4"'),
+            **{thing: Key(cells, "cells it lies on") for thing in rules.covers},
             "people": Key(Whole(2, int(MOST_PEOPLE)), "the family without those born in this round", default="2"),
             "children": Key(Whole(0, int(MOST_PEOPLE) - 2), "those born in this round", default="0"),
             "home": Key(
@@ -301,6 +302,8 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     t.farms[f + STABLES] = mask(data.get("stables", []))
     for cells in data.get("pastures", []):
         t.enclose(s, cells)
+    for k, thing in enumerate(t.game.covers):
+        t.cover(s, k, mask(data.get(thing, [])))
     t.farms[f + CHILDREN] = data.get("children", 0)
     t.farms[f + PEOPLE] = data.get("people", 2) + t.farms[f + CHILDREN]
     t.farms[f + BEGGING] = data.get("begging", 0)

@@ -31,6 +31,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.text.farm_view import crowded
 from tilth.games.agricola.text.notation import goods_of
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
@@ -184,7 +185,7 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     grazed = 0
     for cells in t.pastures[s]:
         grazed |= int(cells)
-    if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
+    if crowded(t, s):
         raise BadPosition(seat, "a cell holds two things that exclude each other (§6.1)")
     if count(rooms) < 2 or not t.grid(s).connected(rooms):
         raise BadPosition(f"{seat}.rooms", "a house has at least two rooms, each beside another (§2.1, §6.4)")
