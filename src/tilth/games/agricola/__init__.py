@@ -138,6 +138,8 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.adds[number] = bundle_of(fact.get("accumulates", {}))
         if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
             rules.in_game |= 2**number
+            if fact.get("any_number"):
+                rules.roomy |= 2**number
             rules.stage_of[number] = fact.get("stage", 0)
             if "stage" not in fact:
                 rules.at_start |= 2**number

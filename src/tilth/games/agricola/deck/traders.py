@@ -425,10 +425,9 @@ class FirstThere(Need):
     def holds(self, t: Table, seat: i64) -> bool:
         space: i64 = 0
         while space < SPACES:
-            if self.spaces & BIT[space]:
-                others = t.taken[space] & ~BIT[t.user] if space == t.space else t.taken[space]
-                if others:
-                    return False
+            there = self.spaces & BIT[space] and t.taken[space]
+            if there and (space != t.space or t.others_on(space, t.user)):
+                return False
             space += 1
         return True
 

@@ -77,6 +77,8 @@ from tilth.kernel.reactions import emit, listen, unlisten
 # Several goods in one number: 64 ** good for each unit.
 UNIT: Final[vec[i64]] = vec[i64]([64**good for good in range(10)])
 
+PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
+
 MAJOR_CARD: Final[i64] = 0
 MINOR_CARD: Final[i64] = 1
 OCCUPATION_CARD: Final[i64] = 2
@@ -221,6 +223,7 @@ class AgricolaRules(Rules):
         self.at_start: i64 = 0  # of them on the table from the start
         self.stage_of: vec[i64] = vec[i64]([0] * SPACES)
         self.adds: vec[i64] = vec[i64]([0] * SPACES)  # what each space receives in every round, as a bundle
+        self.roomy: i64 = 0  # spaces where any number of people may stand, as a mask
         self.uses: list[Node] = []
         self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
         self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
@@ -349,7 +352,7 @@ class Table(Position):
         cards = len(rules.cards)
         self.farms = vec[i64]([0] * (n * FARM))
         self.heaps = vec[i64]([0] * SPACES)  # goods lying on each space
-        self.taken = vec[i64]([0] * SPACES)  # whose people stand there, as a mask of seats
+        self.taken = vec[i64]([0] * SPACES)  # who stands there: PERSON of a seat for each of its people
         self.round = 0
         self.phase = 0
         self.open = rules.at_start  # spaces that all may use, as a mask
@@ -418,6 +421,25 @@ class Table(Position):
         reason = self.game.kitchen.why(self, top, seat, action)
         self.top = top
         return reason if reason != OK else WRONG_PART
+
+    # -- people on spaces --------------------------------------------------------------------------------------------
+
+    def people_on(self, space: i64, seat: i64) -> i64:
+        """How many people of this seat stand on a space."""
+        return self.taken[space] // PERSON[seat] % 16
+
+    def others_on(self, space: i64, seat: i64) -> bool:
+        return self.taken[space] != self.people_on(space, seat) * PERSON[seat]
+
+    def come(self, space: i64, seat: i64) -> None:
+        self.taken[space] += PERSON[seat]
+
+    def go(self, space: i64, seat: i64) -> None:
+        self.taken[space] -= PERSON[seat]
+
+    def full(self, space: i64) -> bool:
+        """Does somebody stand there, and is there no room for more?"""
+        return self.taken[space] != 0 and not self.game.roomy & BIT[space]
 
     # -- cells -------------------------------------------------------------------------------------------------------
 

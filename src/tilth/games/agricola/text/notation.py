@@ -123,7 +123,7 @@ def heap_data(t: Table, space: int) -> Any:
 
 
 def taken_data(t: Table, space: int) -> Any:
-    who = [seat for s, seat in enumerate(t.game.voice.seats) if t.taken[space] & BIT[s]]
+    who = [seat for s, seat in enumerate(t.game.voice.seats) for k in range(t.people_on(space, s))]
     return who[0] if len(who) == 1 else who
 
 
