@@ -70,7 +70,7 @@ from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Need, Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import FRAME, IT, OK, PASS, REST_IMPOSSIBLE, SEAT, STEP, WRONG_PART, Answer, Node, Position
-from tilth.kernel.expressions import Offer, Seq, Several, Step, When
+from tilth.kernel.expressions import Offer, Provided, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS, Instant
 
@@ -462,23 +462,18 @@ class LastSmallHouse(Need):
         return True
 
 
-class OnceInGame(Several):
+class OnceInGame(Provided):
     """A part, once in the game: the card's counter says whether it was done."""
 
     def __init__(self, number: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.number: i64 = number
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return ACTION_LIMIT if cast(Table, p).used[self.number] else self.parts[0].doable(p, seat, it)
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return ACTION_LIMIT if cast(Table, p).used[self.number] else OK
 
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).set_used(self.number, 1)
-        p.become(self.parts[0], 0)
-        return False
 
 
 def renovates(c: Maker, parts: list[Node]) -> None:

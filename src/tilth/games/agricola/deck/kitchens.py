@@ -72,7 +72,7 @@ from tilth.kernel.core import (
     Node,
     Position,
 )
-from tilth.kernel.expressions import EachSeat, Several, Step, When
+from tilth.kernel.expressions import EachSeat, Provided, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, GONE, OTHERS, emit
 
@@ -328,18 +328,11 @@ def corn_profiteer(c: Maker) -> None:
     c.trade(Profiteer(c))
 
 
-class BeforeBirths(Several):
+class BeforeBirths(Provided):
     """An exchange of animals, but never from the births of a harvest on (§12.3)."""
 
-    def __init__(self, part: Node) -> None:
-        super().__init__([part], "")
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return BREEDING_LOCK if locked(cast(Table, p)) else self.parts[0].doable(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        p.become(self.parts[0], 0)
-        return False
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return BREEDING_LOCK if locked(cast(Table, p)) else OK
 
 
 class TookSome(When):

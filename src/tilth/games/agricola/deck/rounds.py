@@ -44,7 +44,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.requirements import AtLeast, LivesIn
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.kernel.core import CHANCE, OK, SEAT, STEP, WRONG_PART, Answer, Node, Position
-from tilth.kernel.expressions import Ask, Several, Step
+from tilth.kernel.expressions import Ask, Provided, Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY
 from tilth.kernel.rng import Rng
@@ -389,20 +389,18 @@ class TakeLaid(Step):
         t.gain(seat, taken // 64, taken % 64, self.source)
 
 
-class PlowLaid(Several):
+class PlowLaid(Provided):
     """A field that the card has laid on the space of this round is plowed."""
 
     def __init__(self, number: i64) -> None:
-        super().__init__([Plow()], "")
+        super().__init__(Plow())
         self.number: i64 = number
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return self.parts[0].doable(p, seat, it) if lying(cast(Table, p), self.number) >= 0 else WRONG_PART
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if lying(cast(Table, p), self.number) >= 0 else WRONG_PART
 
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         lift(cast(Table, p), self.number)
-        p.become(self.parts[0], 0)
-        return False
 
 
 class LayFences(Step):

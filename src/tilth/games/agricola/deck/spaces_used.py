@@ -40,7 +40,7 @@ from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Seq, Several, Step, When
+from tilth.kernel.expressions import Provided, Seq, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS
 
@@ -136,25 +136,23 @@ def part_with(t: Table, good: i64, n: i64) -> None:
     t.parted += n * UNIT[good]
 
 
-class Leave(Several):
+class Leave(Provided):
     """Some of the goods that lay on the space stay there, and something else is taken for them."""
 
     def __init__(self, good: i64, n: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.good: i64 = good
         self.n: i64 = n
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         lying = amount(t.heap, self.good) - amount(t.parted, self.good)
         return OK if lying >= self.n and t.farms[seat * FARM + self.good] >= self.n else CANNOT_PAY
 
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         part_with(t, self.good, self.n)
         t.heaps[t.space] += self.n * UNIT[self.good]
-        t.become(self.parts[0], 0)
-        return False
 
 
 class Demand(Step):
@@ -225,27 +223,23 @@ class Sold(Step):
         t.gain(seat, self.good, self.n, self.source)
 
 
-class BuyFrom(Several):
+class BuyFrom(Provided):
     """Buy goods of the space from its user, who cannot refuse."""
 
     def __init__(self, good: i64, n: i64, price: i64, bonus: i64, source: i64) -> None:
-        super().__init__([Sold(good, n, price + bonus, source)], "")
+        super().__init__(Sold(good, n, price + bonus, source))
         self.good: i64 = good
         self.n: i64 = n
         self.price: i64 = price
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         if kept(t, self.good) < self.n or t.farms[t.user * FARM + self.good] < self.n:
             return WRONG_PART
         return OK if can_pay(t, seat, food_bill(self.price)) else CANNOT_PAY
 
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        t.become(self.parts[0], 0)
-        t.push(t.game.pay, seat, 0, food_bill(self.price))
-        return False
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
+        p.push(cast(Table, p).game.pay, seat, 0, food_bill(self.price))
 
 
 class FirstThere(Need):
