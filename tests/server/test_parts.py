@@ -19,7 +19,7 @@ from tilth.server.errors import TooMany
 from tilth.server.limits import LIMITS, Limits
 from tilth.server.live import Live, effective
 from tilth.server.logs import AsJson, AsText
-from tilth.server.ratings import NEW, rated
+from tilth.server.ratings import NEW, Rating, rated
 from tilth.server.replays import Replay
 from tilth.server.seat_view import foretell, look_at
 from tilth.server.seating import Person, TableInfo, cleaned, make_seats
@@ -54,6 +54,28 @@ def test_beating_somebody_stronger_is_worth_more() -> None:
     upset, _ = rated([NEW, strong], [1, 2])
     expected, _ = rated([strong, NEW], [1, 2])
     assert upset.mu - NEW.mu > expected.mu - strong.mu
+
+
+@pytest.mark.parametrize(
+    ("before", "ranks", "after"),
+    [
+        ([NEW, NEW], [1, 2], [(27.635231383, 8.065506316), (22.364768617, 8.065506316)]),
+        (
+            [Rating(31.5, 4.25), Rating(18.0, 7.5), NEW],
+            [2, 1, 2],
+            [(30.710483756, 4.220914704), (21.257216931, 7.410757693), (24.014177992, 7.925760695)],
+        ),
+        (
+            [Rating(28.0, 2.0), NEW, Rating(22.0, 3.0), Rating(35.0, 1.5)],
+            [3, 1, 4, 1],
+            [(28.045449, 1.998249), (26.740646, 8.138062), (21.615972, 2.992324), (35.014045, 1.499677)],
+        ),
+    ],
+)
+def test_a_stored_rating_means_what_it_meant(before: Any, ranks: Any, after: Any) -> None:
+    """Written down by the formula that ratings in databases come from."""
+    for found, (mu, sigma) in zip(rated(before, ranks), after):
+        assert found == pytest.approx(Rating(mu, sigma, 1), abs=1e-6)
 
 
 # -- limits
