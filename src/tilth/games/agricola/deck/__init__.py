@@ -1,15 +1,16 @@
-"""What the cards do, grouped by how. Importing this registers all of them."""
+"""What the cards do, grouped by players' words. Importing this registers all of them."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
-CARD_SPACES: Final = [
-    "tavern",
-    "clay_deposit",
-]  # cards that are action spaces themselves (§5.9)
-GROUPS: Final = ["majors", "rounds", "spaces_used", "boards", "farms", "houses", "kitchens", "scores"]
+from tilth.games.agricola.rules.cards import CARD_IDS, SPACE_CARDS
+
+GROUPS: Final = sorted(module.name for module in iter_modules(__path__))
 
 for group in GROUPS:
-    import_module(f"tilth.games.agricola.deck.{group}")
+    import_module(f"{__name__}.{group}")
+
+CARD_SPACES: Final = sorted(SPACE_CARDS, key=CARD_IDS.index)

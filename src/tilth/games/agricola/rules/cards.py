@@ -42,14 +42,17 @@ KINDS_OF_CARDS: Final = ["major", "minor", "occupation"]
 COOKED_GOODS: Final = ["vegetable", "sheep", "boar", "cattle"]
 
 DEFINITIONS: dict[str, Callable[[Maker], None]] = {}
+SPACE_CARDS: list[str] = []  # those that are action spaces themselves (§5.9)
 
 
-def card(slug: str) -> Callable[[Callable[[Maker], None]], Callable[[Maker], None]]:
-    """Register what a card does."""
+def card(slug: str, space: bool = False) -> Callable[[Callable[[Maker], None]], Callable[[Maker], None]]:
+    """Register what a card does, and whether it is an action space."""
 
     def register(define: Callable[[Maker], None]) -> Callable[[Maker], None]:
         assert slug in CARD_IDS and slug not in DEFINITIONS, slug
         DEFINITIONS[slug] = define
+        if space:
+            SPACE_CARDS.append(slug)
         return define
 
     return register

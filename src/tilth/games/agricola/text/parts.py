@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from tilth.games.agricola.deck.spaces_used import Demand
+from tilth.games.agricola.deck.traders import Demand
 from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import (
     Buy,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
-from tilth.games.agricola.deck.boards import SecondPerson
+from tilth.games.agricola.deck.families import SecondPerson
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring

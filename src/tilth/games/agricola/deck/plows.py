@@ -1,0 +1,132 @@
+# compiled
+"""Plows, and fields plowed without one (§9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.effects import Buy, During, If, OnSpace
+from tilth.games.agricola.rules.farming import Plow
+from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STONY
+from tilth.games.agricola.rules.layout import FURROWED, ROUND_START, USED
+from tilth.games.agricola.rules.requirements import LivesIn
+from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.kernel.core import Position
+from tilth.kernel.expressions import Offer, When
+from tilth.kernel.native import i64
+from tilth.kernel.reactions import ANYBODY, OTHERS
+
+# -- plows -----------------------------------------------------------------------------------------------------------
+
+
+def both_spaces(c: Maker) -> i64:
+    return c.spaces("plowing")
+
+
+@card("riding_plow")
+def riding_plow(c: Maker) -> None:
+    c.plow(c.n["fields"], c.n["uses"], both_spaces(c))
+
+
+@card("turnwrest_plow")
+def turnwrest_plow(c: Maker) -> None:
+    c.plow(c.n["fields"], c.n["uses"], both_spaces(c))
+
+
+def first_space(c: Maker) -> i64:
+    return c.spaces("plow-field")
+
+
+@card("moldboard_plow")
+def moldboard_plow(c: Maker) -> None:
+    c.plow(c.n["fields"], c.n["uses"], first_space(c))
+
+
+@card("swing_plow")
+def swing_plow(c: Maker) -> None:
+    c.plow(c.n["fields"], c.n["uses"], first_space(c))
+
+
+@card("crooked_plow")
+def crooked_plow(c: Maker) -> None:
+    c.plow(c.n["fields"], c.n["uses"], first_space(c))
+
+
+@card("harrow")
+def harrow(c: Maker) -> None:
+    c.plow(c.n["fields"], c.n["uses"], both_spaces(c), c.n["price"])
+
+
+NO_PLOW: Final[i64] = 511  # in what FURROWED tells
+
+
+class AfterPlow(When):
+    """A part, if more than one field was plowed with a plow."""
+
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        return it % 512 != NO_PLOW and it // 512 > 1
+
+
+@card("punner")
+def punner(c: Maker) -> None:
+    c.on(FURROWED, AfterPlow(c.may(Plow(c.n["fields"], plain=True))), OTHERS)
+
+
+@card("plow_maker")
+def plow_maker(c: Maker) -> None:
+    more = Buy(c.n["food"] * UNIT[FOOD], Plow(c.n["fields"], plain=True))
+    c.on(FURROWED, During(both_spaces(c), c.may(more)))
+
+
+# -- more fields -----------------------------------------------------------------------------------------------------
+
+
+@card("field")
+def field(c: Maker) -> None:
+    c.plays(Plow(c.n["fields"], plain=True))
+
+
+@card("field_watchman")
+def field_watchman(c: Maker) -> None:
+    c.on(USED, OnSpace(c.spaces("take-grain"), c.may(Plow(plain=True))))
+
+
+@card("plow_driver")
+def plow_driver(c: Maker) -> None:
+    c.on(ROUND_START, c.may(If(LivesIn(STONY), Buy(c.n["food"] * UNIT[FOOD], Plow()))), ANYBODY)
+
+
+class PlowPerPlow(Plow):
+    """As many fields as there are plows in play, so many for each."""
+
+    def __init__(self, each: i64) -> None:
+        super().__init__(each, plain=True)
+
+    def allowed(self, t: Table, seat: i64) -> i64:
+        n: i64 = 0
+        for plow in t.game.plows:
+            if t.owner[plow.number] >= 0:
+                n += self.most
+        return n
+
+
+@card("yoke")
+def yoke(c: Maker) -> None:
+    c.plays(Offer(PlowPerPlow(c.n["fields"]), least=0, asks="plow"))
+
+
+class PlowPerRound(Plow):
+    """As many fields as there are rounds to come, up to `most`."""
+
+    def __init__(self, most: i64) -> None:
+        super().__init__(most, plain=True)
+
+    def allowed(self, t: Table, seat: i64) -> i64:
+        left = ROUNDS - t.round
+        return left if left < self.most else self.most
+
+
+@card("ox_team")
+def ox_team(c: Maker) -> None:
+    c.plays(Offer(PlowPerRound(c.n["most"]), least=0, asks="plow"))
