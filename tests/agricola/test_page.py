@@ -97,9 +97,9 @@ def test_every_card_is_drawn_with_its_name_its_number_and_its_points(lang: str) 
             assert name in SIGNS or name in PIECES
 
 
-def test_there_are_318_cards_and_each_can_be_found_by_its_facets() -> None:
+def test_each_card_can_be_found_by_its_facets() -> None:
     cards = page.catalogue("en")
-    assert len(cards) == 318
+    assert [entry["id"] for entry in cards] == CARD_IDS
     names = {filter_["name"]: {value for value, _ in filter_["values"]} for filter_ in page.filters("en")}
     for entry in cards:
         assert entry["text"] and page.is_card(entry["id"])
