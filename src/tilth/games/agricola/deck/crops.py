@@ -27,7 +27,7 @@ from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import Holder, Need, Table
 from tilth.games.agricola.rules.tidings import crop_sown, plot_sown
-from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots, stands
+from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
@@ -277,7 +277,7 @@ class UsedGrowthSpace(GrowthSpaces):
         t = cast(Table, p)
         space: i64 = 0
         while space < SPACES:
-            if space != t.space and stands(t, seat, space) and self.open(t, space):
+            if space != t.space and t.people_on(space, seat) and self.open(t, space):
                 return True
             space += 1
         return False

@@ -31,7 +31,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.table import UNIT, Table, amount
-from tilth.kernel.native import BIT, i64
+from tilth.kernel.native import i64
 
 # -- goods -----------------------------------------------------------------------------------------------------------
 
@@ -249,26 +249,3 @@ def improvements_of(t: Table, seat: i64) -> i64:
 
 def begging_cards(t: Table, seat: i64) -> i64:
     return t.farms[seat * FARM + BEGGING]
-
-
-# -- the board -------------------------------------------------------------------------------------------------------
-
-
-def stands(t: Table, seat: i64, space: i64) -> bool:
-    """Does a person of this seat stand there?"""
-    return t.taken[space] & BIT[seat] != 0
-
-
-def occupied(t: Table, space: i64) -> bool:
-    return t.taken[space] != 0
-
-
-def others_stand(t: Table, seat: i64, space: i64) -> bool:
-    """Does a person of another seat stand there?"""
-    return t.taken[space] & ~BIT[seat] != 0
-
-
-def move_person(t: Table, seat: i64, source: i64, goal: i64) -> None:
-    """A person goes from one space to another."""
-    t.taken[source] &= ~BIT[seat]
-    t.taken[goal] |= BIT[seat]
