@@ -58,6 +58,7 @@ class Agricola(Game):
         players = options["players"]
         rules = AgricolaRules(players)
         apply_options(rules, options)
+        self.register(rules)
         add_instants(rules)
         lay_spaces(rules, options)
         build(rules, int(MAJORS) if rules.family else len(FACTS))
@@ -69,6 +70,9 @@ class Agricola(Game):
         rules.aside_from = EXCHANGE
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
+
+    def register(self, rules: AgricolaRules) -> None:
+        """What an expansion adds before cards and spaces are made: goods, animals."""
 
     def start(self) -> Table:
         assert isinstance(self.rules, AgricolaRules)
@@ -128,7 +132,7 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     for name, slugs in TAGS.items():
         rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
     for number, fact in enumerate(SPACE_FACTS):
-        rules.adds[number] = bundle_of(fact.get("accumulates", {}))
+        rules.adds[number] = bundle_of(rules, fact.get("accumulates", {}))
         if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
             rules.in_game |= 2**number
             rules.stage_of[number] = fact.get("stage", 0)
