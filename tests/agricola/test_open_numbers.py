@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tilth.games.agricola import Agricola
-from tilth.games.agricola.rules.grid import SHAPES
+from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.table import AgricolaRules, Table
@@ -43,7 +43,7 @@ def held(capacities: list[int], singles: int, herd: tuple[int, ...]) -> bool:
 @pytest.mark.parametrize("pastures", [[], ["0,3"], ["0,3+0,4", "1,4"], ["0,3+0,4", "1,4", "2,4"]])
 def test_four_kinds_are_packed_exactly(pastures: list[str]) -> None:
     masks = [sum(2 ** (5 * int(cell[0]) + int(cell[2])) for cell in word.split("+")) for word in pastures]
-    assert all(mask in SHAPES.index for mask in masks)
+    assert all(mask in BOARD.shapes.index for mask in masks)
     places = Places(vec[i64](masks), 0, sum(masks), 2, 4)
     places.close()
     capacities = [2 * len(word.split("+")) for word in pastures]

@@ -9,10 +9,11 @@ from typing import Any
 from tilth.games.agricola import deck
 from tilth.games.agricola.course import course, lay_out
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
-from tilth.games.agricola.rules.actions import EXCHANGE, MAJORS
+from tilth.games.agricola.rules.actions import MAJORS
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
+from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
@@ -52,11 +53,13 @@ class Agricola(Game):
     variants = VARIANTS
     choices = OPTIONS
     example = "A: place fishing"
+    grid = BOARD  # the farmyard of every seat; an expansion may have another
 
     def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = AgricolaRules(players)
+        rules.lay_ground(self.grid)
         apply_options(rules, options)
         self.register(rules)
         add_instants(rules)
@@ -67,7 +70,7 @@ class Agricola(Game):
                 pile = 0 if fact["kind"] == "occupation" else 1
                 rules.decks[pile] = append(rules.decks[pile], number)
         self.root = course(rules, space_uses(rules, options))
-        rules.aside_from = EXCHANGE
+        rules.aside_from = rules.exchange
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
 

@@ -14,7 +14,6 @@ from tilth.games.agricola.rules.card_play import Enters
 from tilth.games.agricola.rules.dealing import Draws, Permanents, Trading, hands
 from tilth.games.agricola.rules.effects import Emit, Use, Yield
 from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES
-from tilth.games.agricola.rules.grid import START_ROOMS
 from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest
 from tilth.games.agricola.rules.kitchen import Aside, Exchange, Food, Housing
 from tilth.games.agricola.rules.layout import (
@@ -78,7 +77,7 @@ class Setup(Step):
 def lay_out(t: Table, seat: i64) -> None:
     """A farm as every player begins with it (§2.1)."""
     f = seat * FARM
-    t.farms[f + ROOMS] = START_ROOMS
+    t.farms[f + ROOMS] = t.grid(seat).house
     t.farms[f + PEOPLE] = 2
     t.refit(seat)
 

@@ -22,7 +22,7 @@ from tilth.games.agricola.rules.goods import (
     VEGETABLE,
     WOOD,
 )
-from tilth.games.agricola.rules.grid import ALL, CELLS, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     ANNOUNCED,
     BEGGING,
@@ -168,7 +168,7 @@ def growth(t: Table, seat: i64, left: i64) -> float:
     if harvests > 0:
         value += 0.35 * float(empty if empty < seeds else seeds)
         value += 0.45 * float(empty if empty < 3 else 3)
-        while plot < CELLS:
+        while plot < t.game.card_plots:
             code = t.farms[f + TILLED + plot]
             if code:
                 n = code % 32
@@ -188,14 +188,13 @@ def growth(t: Table, seat: i64, left: i64) -> float:
         kind += 1
     if cooks and left > 0:
         value += 0.9 + 0.10 * float(left)
-    room = count(t.farms[f + GRAZED] & ALL)
+    room = count(t.farms[f + GRAZED])
     return value + 0.12 * float(room if room < 8 else 8) * (1.0 if left > 2 else 0.3)
 
 
 def cramped(t: Table, seat: i64, left: i64) -> float:
     """Fields and rooms need cells beside them that are free."""
-    f = seat * FARM
-    fields = count(t.farms[f + FIELDS] & ALL)
+    fields = count(t.fields(seat))
     value = 0.0
     if fields < 4:
         cells = count(t.field_cells(seat))

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.rules.actions import FIELD, SPACES
+from tilth.games.agricola.rules.actions import SPACES
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Awake, Buy, If
 from tilth.games.agricola.rules.farming import Deed, Sow
 from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE, VEGETABLE
-from tilth.games.agricola.rules.grid import CELLS, NEXT, PLOTS, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.harvest import reap
 from tilth.games.agricola.rules.layout import (
     BETWEEN,
@@ -105,7 +105,8 @@ class MoreSown(Answer):
         if owner != seat:
             return value
         plot = arg % 64
-        if self.near and (plot >= CELLS or not NEXT[plot] & cast(Table, p).farms[seat * FARM + ROOMS]):
+        t = cast(Table, p)
+        if self.near and (plot >= t.game.card_plots or not t.grid(seat).next[plot] & t.farms[seat * FARM + ROOMS]):
             return value
         return value + self.more[arg // 64]
 
@@ -343,9 +344,9 @@ class Glean(Deed):
         other: i64 = 0
         while other < t.game.seats:
             plot: i64 = 0
-            while plot < PLOTS:
+            while plot < t.game.plots:
                 if self.ripe(t, t.stack[f + SEAT], other, plot):
-                    out = append(out, FIELD + other * PLOTS + plot)
+                    out = append(out, t.game.act_field.start + other * t.game.plots + plot)
                 plot += 1
             other += 1
         return out
@@ -360,14 +361,16 @@ class Glean(Deed):
         return CANNOT_PAY
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action < FIELD or action >= FIELD + t.game.seats * PLOTS:
+        field = action - t.game.act_field.start
+        if field < 0 or field >= t.game.seats * t.game.plots:
             return WRONG_PART
-        return OK if self.ripe(t, seat, (action - FIELD) // PLOTS, (action - FIELD) % PLOTS) else CANNOT_PAY
+        return OK if self.ripe(t, seat, field // t.game.plots, field % t.game.plots) else CANNOT_PAY
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
-        other, plot = (action - FIELD) // PLOTS, (action - FIELD) % PLOTS
+        field = action - t.game.act_field.start
+        other, plot = field // t.game.plots, field % t.game.plots
         t.pop()
         left = t.farms[other * FARM + TILLED + plot] % 32
         t.set_crop(other, plot, 1, left - self.grain)

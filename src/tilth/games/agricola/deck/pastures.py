@@ -10,9 +10,9 @@ from tilth.games.agricola.rules.actions import FENCE_LIMIT, PLACE, SPACE_NOT_REV
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Buy, Choose, If, Once
 from tilth.games.agricola.rules.farming import Deed, Stables
-from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
 from tilth.games.agricola.rules.goods import BOAR, FOOD, GOODS, SHEEP, STONY, WOOD
-from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     FARM,
@@ -33,17 +33,6 @@ from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS
-
-
-def fences_of(fenced: i64) -> i64:
-    """How many fences a fence action (what FENCED tells) has built."""
-    return fenced % 64
-
-
-def ground_of(fenced: i64) -> i64:
-    """The cells it has newly enclosed."""
-    return fenced // 64 & ALL
-
 
 # -- fences ----------------------------------------------------------------------------------------------------------
 

@@ -10,11 +10,10 @@ from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, Maker, card
 from tilth.games.agricola.rules.effects import Buy, Optional
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOODEN
-from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     BEGGING,
     FARM,
-    FIELDS,
     GRAZED,
     HOUSE,
     IMPROVEMENTS,
@@ -268,7 +267,7 @@ class FieldPoints(Score):
         for tag in self.beside:
             if t.owns_tag(seat, tag):
                 needed = self.more
-        return self.gives if count(t.farms[seat * FARM + FIELDS] & ALL) >= needed else 0
+        return self.gives if count(t.fields(seat)) >= needed else 0
 
 
 @card("rake")

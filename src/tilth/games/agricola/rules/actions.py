@@ -6,14 +6,16 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.games.agricola.rules.goods import MOST_ANIMALS, MOST_GOODS
-from tilth.games.agricola.rules.grid import CELLS, PLOTS
 from tilth.kernel.core import FIRST_ACTION, WRONG_PART
 from tilth.kernel.native import i64
 
+# How many numbers each kind of action has. A game that needs more of a kind lays it behind all others (see Block).
+CELLS: Final[i64] = 15
+PLOTS: Final[i64] = 26  # cells and places to sow on cards
 SPACES: Final[i64] = 52  # printed ones and those that cards bring
 CARDS: Final[i64] = 318  # 10 major improvements, 139 minor ones, 169 occupations
 MAJORS: Final[i64] = 10
-SHAPE_NUMBERS: Final[i64] = 1232
+SHAPES: Final[i64] = 1232  # cells that can be fenced in
 HERDS: Final[i64] = 256  # ways to keep animals that are open at one time
 PRICES: Final[i64] = 256  # as many as pairs of improvements that can be given up
 WAYS: Final[i64] = 60  # to make food of one kind of goods
@@ -38,7 +40,7 @@ PLAY: Final[i64] = BUILD + MAJORS
 DISCARD: Final[i64] = PLAY + CARDS
 PAY: Final[i64] = DISCARD + CARDS  # one of the payments that are open, by its place
 FENCE: Final[i64] = PAY + PRICES  # a shape
-KEEP: Final[i64] = FENCE + SHAPE_NUMBERS  # one of the herds that are open, by its place
+KEEP: Final[i64] = FENCE + SHAPES  # one of the herds that are open, by its place
 WAY: Final[i64] = KEEP + HERDS
 CRAFT: Final[i64] = WAY + WAYS
 BEG: Final[i64] = CRAFT + CARDS  # so many begging cards
@@ -48,8 +50,7 @@ FIELD: Final[i64] = CONVERT + TRADES  # seat * PLOTS + plot
 DRAW: Final[i64] = FIELD + 5 * PLOTS  # the top card of the deck of occupations or minors
 WHICH: Final[i64] = DRAW + 2  # a space, for a card
 PLACE: Final[i64] = WHICH + SPACES
-EXCHANGE: Final[i64] = PLACE + SPACES
-TRADE: Final[i64] = EXCHANGE + 1
+LAST_ACTION: Final[i64] = PLACE + SPACES  # here begins what a game adds; the panel of exchanges comes behind it
 
 SPACE_OCCUPIED: Final[i64] = 8
 SPACE_NOT_REVEALED: Final[i64] = 9
@@ -107,8 +108,20 @@ FOOD_LACKING: Final[i64] = 57  # CANNOT_PAY: and so much food is lacking
 FEW_ANIMALS: Final[i64] = 99  # CANNOT_PAY: fewer than are named
 
 
+class Block:
+    """The numbers of one kind of action. `kind`: the first of them where the kind is not laid elsewhere."""
+
+    def __init__(self, kind: i64, start: i64, size: i64) -> None:
+        self.kind: i64 = kind
+        self.start: i64 = start
+        self.size: i64 = size
+
+    def has(self, action: i64) -> bool:
+        return action >= self.start and action < self.start + self.size
+
+
 def too_late(action: i64) -> i64:
-    """A part of an action that is over, or that no action has allowed."""
+    """A part of an action that is over, or that no action has allowed; `action` by its kind's usual number."""
     if action >= BAKE and action < RENOVATE:
         return NO_BAKE_ACTION
     if action >= CRAFT and action < BEG:

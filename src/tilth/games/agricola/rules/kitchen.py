@@ -12,7 +12,6 @@ from tilth.games.agricola.rules.actions import (
     CONVERT,
     CRAFT,
     CRAFT_LIMIT,
-    EXCHANGE,
     FEW_ANIMALS,
     FEW_CARDS,
     FIELD,
@@ -23,7 +22,6 @@ from tilth.games.agricola.rules.actions import (
     NO_COOKING,
     OVER_CAPACITY,
     RELEASE,
-    TRADE,
     WAY,
     too_late,
 )
@@ -171,7 +169,7 @@ class Kitchen(Ask):
             k = action - CONVERT
             mine = t.farms[seat * FARM + TRADING] & BIT[k] != 0
             return t.game.trade_nodes[k].doable(t, seat, t.game.trade_cards[k]) if mine else WRONG_PART
-        return too_late(action)
+        return too_late(t.game.usual(action))
 
 
 class Food(Kitchen):
@@ -309,9 +307,9 @@ class Aside(Node):
         if t.strict or not self.allowed(t, f, seat):
             return out
         if t.closed != moment(t, f) and can_exchange(t, seat) and not self.cooking(t, f, seat):
-            out = append(out, EXCHANGE)
+            out = append(out, t.game.exchange)
         if t.game.three_for_one and self.can_trade(t, f, seat):
-            out = append(out, TRADE)
+            out = append(out, t.game.trade)
         return out
 
     def can_trade(self, t: Table, f: i64, seat: i64) -> bool:
@@ -320,7 +318,7 @@ class Aside(Node):
             return False
         if len(t.decks[0]) == 0 and len(t.decks[1]) == 0:
             return False
-        return node.sure or len(t.completed(vec[i64]([TRADE]), f, seat, vec[i64]())) > 0
+        return node.sure or len(t.completed(vec[i64]([t.game.trade]), f, seat, vec[i64]())) > 0
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         t = cast(Table, p)
@@ -330,17 +328,17 @@ class Aside(Node):
             return BREEDING_LOCK if isinstance(t.nodes[t.stack[f]], Breed) else WRONG_PART
         if self.cooking(t, f, seat):
             return WRONG_PART
-        if action == EXCHANGE:
+        if action == t.game.exchange:
             if t.closed == moment(t, f):
                 return ACTION_LIMIT
             return OK if can_exchange(t, seat) else CANNOT_PAY
-        if action == TRADE and t.game.three_for_one:
+        if action == t.game.trade and t.game.three_for_one:
             return OK if self.can_trade(t, f, seat) else FEW_CARDS
         return WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
-        t.open_apart(f, t.game.kitchen if action == EXCHANGE else t.game.trading)
+        t.open_apart(f, t.game.kitchen if action == t.game.exchange else t.game.trading)
 
 
 class Exchange(Kitchen):

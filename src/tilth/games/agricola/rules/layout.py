@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.games.agricola.rules.goods import MOST_GOODS
-from tilth.games.agricola.rules.grid import PLOTS
+from tilth.games.agricola.rules.grid import MOST_PLOTS
 from tilth.kernel.native import i64
 
 # One farm. Goods come first, so that a good's number is its place.
@@ -27,7 +27,7 @@ BEGGING: Final[i64] = GUESTS + 1
 BONUS: Final[i64] = BEGGING + 1  # bonus points gained during play
 SOWN: Final[i64] = BONUS + 1  # plots with a crop, as a mask
 TILLED: Final[i64] = SOWN + 1  # for each plot: 32 * crop + number
-OCCUPATIONS: Final[i64] = TILLED + PLOTS  # played
+OCCUPATIONS: Final[i64] = TILLED + MOST_PLOTS  # played
 IMPROVEMENTS: Final[i64] = OCCUPATIONS + 1  # owned
 COOKS: Final[i64] = IMPROVEMENTS + 1  # ways to make food that are open, as a mask
 BEST: Final[i64] = COOKS + 1  # for each good: the best way to make food of it, plus 1
@@ -63,7 +63,7 @@ USED: Final[i64] = 2  # the action of a space is over: the space
 GAINED: Final[i64] = 3  # goods of one kind from anywhere: (source * 16 + good) * 64 + number
 ROOMED: Final[i64] = 4  # rooms were built (one action): how many
 STABLED: Final[i64] = 5  # one stable was built: the cell
-FENCED: Final[i64] = 6  # a fence action is over: fences + 64 * cells newly enclosed + 2 ** 22 * pastures
+FENCED: Final[i64] = 6  # a fence action is over: fences + 64 * cells newly enclosed + PASTURE_UNIT * pastures
 PASTURED: Final[i64] = 7  # one pasture was made: cells as a mask * 2, plus 1 if it was split off another
 PLOWED: Final[i64] = 8  # one field: the cell
 SOWED: Final[i64] = 9  # a sow action is over: the plots as a mask

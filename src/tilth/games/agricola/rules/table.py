@@ -5,7 +5,22 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from tilth.games.agricola.rules.actions import FIELD, MAJORS, SPACES, WAY
+from tilth.games.agricola.rules.actions import (
+    CELLS,
+    FENCE,
+    FIELD,
+    LAST_ACTION,
+    MAJORS,
+    PLOTS,
+    PLOW,
+    ROOM,
+    SHAPES,
+    SOW,
+    SPACES,
+    STABLE,
+    WAY,
+    Block,
+)
 from tilth.games.agricola.rules.goods import (
     ANIMALS,
     FOOD,
@@ -16,7 +31,7 @@ from tilth.games.agricola.rules.goods import (
     SHEEP,
     VEGETABLE,
 )
-from tilth.games.agricola.rules.grid import ALL, CELLS, MOST_FENCES, MOST_STABLES, beside, border, count
+from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_FENCES, MOST_STABLES, Grid, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEST,
@@ -220,8 +235,20 @@ class AgricolaRules(Rules):
         self.cards: list[Card | None] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
-        self.plot_crops: vec[i64] = vec[i64]([3] * CELLS)  # for each plot: crops it takes, as a mask
-        self.plot_cards: vec[i64] = vec[i64]([-1] * CELLS)
+        self.grid: Grid = BOARD
+        self.card_plots: i64 = BOARD.cells  # the first plot that is a place on a card
+        self.plots: i64 = BOARD.cells + CARD_PLOTS
+        self.plot_crops: vec[i64] = vec[i64]([3] * self.card_plots)  # for each plot: crops it takes, as a mask
+        self.plot_cards: vec[i64] = vec[i64]([-1] * self.card_plots)
+        self.act_room = Block(ROOM, ROOM, CELLS)
+        self.act_stable = Block(STABLE, STABLE, CELLS)
+        self.act_plow = Block(PLOW, PLOW, CELLS)
+        self.act_sow = Block(SOW, SOW, 3 * PLOTS)  # crop * plots + plot
+        self.act_field = Block(FIELD, FIELD, 5 * PLOTS)  # seat * plots + plot
+        self.act_fence = Block(FENCE, FENCE, SHAPES)
+        self.laid: list[Block] = []  # kinds of action that lie behind the others
+        self.exchange: i64 = LAST_ACTION  # the panel of exchanges; it and what follows it are open at any decision
+        self.trade: i64 = LAST_ACTION + 1  # three cards for one
         self.way_good: vec[i64] = vec[i64]()
         self.way_n: vec[i64] = vec[i64]()
         self.way_food: vec[i64] = vec[i64]()
@@ -268,6 +295,37 @@ class AgricolaRules(Rules):
         for name, n in given.items():
             made[self.goods.index(name)] = n
         return made
+
+    def allot(self, kind: i64, size: i64) -> Block:
+        """Numbers for actions behind those that there are. An action that is new has its kind from here, too: -1."""
+        made = Block(self.exchange if kind < 0 else kind, self.exchange, size)
+        self.laid = [*self.laid, made]
+        self.exchange += size
+        self.trade += size
+        return made
+
+    def usual(self, action: i64) -> i64:
+        """An action by the number it has where its kind is not laid elsewhere."""
+        for block in self.laid:
+            if block.has(action):
+                return block.kind
+        return action
+
+    def lay_ground(self, grid: Grid, cells: i64 = 0) -> None:
+        """The farmyards of this game; `cells`: so many of them at most, if they can grow."""
+        self.grid = grid
+        self.card_plots = cells if cells > grid.cells else grid.cells
+        self.plots = self.card_plots + CARD_PLOTS
+        self.plot_crops = vec[i64]([3] * self.card_plots)
+        self.plot_cards = vec[i64]([-1] * self.card_plots)
+        if self.card_plots > CELLS:
+            self.act_room = self.allot(ROOM, self.card_plots)
+            self.act_stable = self.allot(STABLE, self.card_plots)
+            self.act_plow = self.allot(PLOW, self.card_plots)
+            self.act_sow = self.allot(SOW, 3 * self.plots)
+            self.act_field = self.allot(FIELD, self.seats * self.plots)
+        if grid.shapes.count > SHAPES:
+            self.act_fence = self.allot(FENCE, grid.shapes.count)
 
     def card(self, number: i64) -> Card:
         card = self.cards[number]
@@ -388,25 +446,33 @@ class Table(Position):
 
     # -- cells -------------------------------------------------------------------------------------------------------
 
+    def grid(self, seat: i64) -> Grid:
+        """The cells of this seat's farmyard, and what lies beside what."""
+        return self.game.grid
+
+    def fields(self, seat: i64) -> i64:
+        """Cells that are fields; places on cards are not among them."""
+        return self.farms[seat * FARM + FIELDS] & self.grid(seat).all
+
     def free(self, seat: i64) -> i64:
         """Cells without room, field, stable or fence around them: where rooms and fields may go (§6.4)."""
         f = seat * FARM
         farms = self.farms
-        return ALL & ~(farms[f + ROOMS] | farms[f + FIELDS] | farms[f + STABLES] | farms[f + GRAZED])
+        return self.grid(seat).all & ~(farms[f + ROOMS] | farms[f + FIELDS] | farms[f + STABLES] | farms[f + GRAZED])
 
     def room_cells(self, seat: i64) -> i64:
-        return self.free(seat) & beside(self.farms[seat * FARM + ROOMS])
+        return self.free(seat) & self.grid(seat).beside(self.farms[seat * FARM + ROOMS])
 
     def field_cells(self, seat: i64) -> i64:
-        fields = self.farms[seat * FARM + FIELDS] & ALL
+        fields = self.fields(seat)
         free = self.free(seat)
-        return free & beside(fields) if fields else free
+        return free & self.grid(seat).beside(fields) if fields else free
 
     def stable_cells(self, seat: i64) -> i64:
         f = seat * FARM
         if count(self.farms[f + STABLES]) >= MOST_STABLES:
             return 0
-        return ALL & ~(self.farms[f + ROOMS] | self.farms[f + FIELDS] | self.farms[f + STABLES])
+        return self.grid(seat).all & ~(self.farms[f + ROOMS] | self.farms[f + FIELDS] | self.farms[f + STABLES])
 
     def unused(self, seat: i64) -> i64:
         return count(self.free(seat))
@@ -457,7 +523,7 @@ class Table(Position):
     def enclose(self, seat: i64, cells: i64) -> None:
         """Make these cells a pasture of their own, new or split off another (§10)."""
         f = seat * FARM
-        self.farms[f + FENCES] |= border(cells)
+        self.farms[f + FENCES] |= self.grid(seat).border(cells)
         self.farms[f + GRAZED] |= cells
         old = self.pastures[seat]
         made = vec[i64]()
@@ -786,7 +852,7 @@ class Table(Position):
             unlisten(self, hearing.event, seat, hearing.node, hearing.scope)
         for saying in card.says:
             no_answer(self, saying.question, seat, saying.answer)
-        plot: i64 = CELLS
+        plot = self.game.card_plots
         while card.plots and plot < len(self.game.plot_cards):
             if card.plots & BIT[plot]:
                 self.set_crop(seat, plot, 0, 0)

@@ -268,7 +268,7 @@ class Placement(Deed):
             return OK if self.optional else MUST_PLACE
         if action >= PLACE and action < PLACE + SPACES:
             return self.lack(t, seat, action - PLACE)
-        return too_late(action)
+        return too_late(t.game.usual(action))
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         t = cast(Table, p)
@@ -277,7 +277,7 @@ class Placement(Deed):
                 reason = self.lack(t, seat, action - PLACE)
                 if reason in (NO_PERSON_LEFT, SPACE_OCCUPIED, EMPTY_SPACE):
                     return reason
-            late = too_late(action)
+            late = too_late(t.game.usual(action))
             return late if seat >= 0 and late != WRONG_PART else NOT_YOUR_TURN
         return self.reason(t, f, seat, action)
 
@@ -419,7 +419,7 @@ class Parting(Ask):
             return reason if reason != OK else WRONG_PART
         if action >= KEEP and action < WAY:
             return FEW_ANIMALS
-        return too_late(action)
+        return too_late(t.game.usual(action))
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         p.drop()

@@ -2,54 +2,39 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from tilth.games.agricola.rules.grid import ALL, AROUND, CELLS, NEXT, beside, border
+from tilth.games.agricola.rules.grid import Grid, cells_in
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text import notation
-from tilth.kernel.native import BIT
 
 
-def edge_bit(match: re.Match[str]) -> int:
-    """An edge by its name, H(r,c) or V(r,c) (§0.5)."""
-    way, r, c = (part for part in match.groups() if part is not None)
-    return int(BIT[int(r) * 5 + int(c) if way == "H" else 20 + int(r) * 6 + int(c)])
-
-
-def border_of(cells: int) -> int:
-    return int(border(cells))
-
-
-def joined(cells: int) -> list[int]:
+def joined(grid: Grid, cells: int) -> list[int]:
     """The connected parts of a set of cells."""
     parts = []
     while cells:
         part = cells & -cells
-        while (more := part | (int(beside(part)) & cells)) != part:
+        while (more := part | (int(grid.beside(part)) & cells)) != part:
             part = more
         parts.append(part)
         cells &= ~part
     return parts
 
 
-def regions(edges: int) -> list[int]:
+def regions(grid: Grid, edges: int) -> list[int]:
     """The cells that fences enclose, part by part (§10.4)."""
-    left, closed = int(ALL), []
+    left, closed = int(grid.all), []
     while left:
         part = left & -left
         grown = True
         while grown:
             grown = False
-            for cell in range(CELLS):
-                for other in range(CELLS):
-                    between = int(AROUND[cell]) & int(AROUND[other])
-                    meet = part & 2**cell and NEXT[cell] & 2**other and not part & 2**other
-                    if meet and not edges & between:
-                        part |= 2**other
+            for cell in cells_in(part):
+                for other in cells_in(grid.next[cell] & ~part):
+                    if not edges & grid.around[cell] & grid.around[other]:
+                        part |= 2 ** int(other)
                         grown = True
-        if not border_of(part) & ~edges:
+        if not grid.border(part) & ~edges:
             closed.append(part)
         left &= ~part
     return closed
@@ -60,7 +45,7 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
     here = [int(n) for n in t.herd(s)]
     animals = [t.game.goods[good] for good in t.game.animals]
     places = t.places(s)
-    pastures = [shape for shape in (notation.shape_word(int(cells)) for cells in t.pastures[s])]
+    pastures = [t.grid(s).shape_word(cells) for cells in t.pastures[s]]
     kinds = int(places.kinds)
     spots = [places.caps[at : at + kinds] for at in range(0, len(places.caps), kinds)]
     names = [pastures[i] if i < len(pastures) and not places.mixed else "stable" for i in range(len(spots))]

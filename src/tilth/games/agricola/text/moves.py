@@ -8,7 +8,6 @@ from typing import cast
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import CROPS
-from tilth.games.agricola.rules.grid import CELLS, PLOTS, SHAPES
 from tilth.games.agricola.rules.kitchen import Housing
 from tilth.games.agricola.rules.layout import (
     FARM,
@@ -26,23 +25,22 @@ class Shape(Domain):
     """Cells of a pasture, in any order; of a pasture that is split, either part may be named."""
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        cells = cells_of(word)
-        if cells is None:
-            return None
         t = cast(Table, p)
+        cells = t.game.grid.read(word)
+        if cells < 0:
+            return None
         if 0 <= seat < t.game.seats:
             for pasture in t.pastures[seat]:
                 if cells & pasture == cells and cells != pasture and cells & -pasture & pasture:
                     cells = pasture & ~cells
-        return SHAPES.index.get(cells)
+        return t.game.grid.shapes.index.get(cells)
 
 
 class SowWords(Domain):
     """`grain:0,1`, `vegetable:bean_field`, `wood:copse/2`; of several places on a card the first empty one is meant."""
 
     def __init__(self, rules: AgricolaRules) -> None:
-        plots = notation.plot_words(rules)
-        plots += [f"plot{k}" for k in range(len(plots), PLOTS)]
+        plots = [notation.plot_word(rules, plot) for plot in range(rules.plots)]
         super().__init__([f"{CROPS[crop]}:{plot}" for crop in (1, 2, 3) for plot in plots])
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
@@ -54,7 +52,7 @@ class SowWords(Domain):
             at = self.index.get(f"{word}/{k}")
             if at is not None and 0 <= seat < t.game.seats:
                 first = at if first is None else first
-                if not t.farms[seat * FARM + SOWN] & BIT[at % PLOTS]:
+                if not t.farms[seat * FARM + SOWN] & BIT[at % t.game.plots]:
                     return at
         return first
 
@@ -137,9 +135,12 @@ def herd_goods(t: Table, herd: vec[i64]) -> list[int]:
 
 
 def kinds(rules: AgricolaRules) -> list[Kind]:
-    cards, cells, goods = Domain(CARD_IDS), Domain([notation.cell_word(c) for c in range(CELLS)]), Domain(rules.goods)
+    cards, goods, grid = Domain(CARD_IDS), Domain(rules.goods), rules.grid
+    cells = Domain([notation.plot_word(rules, cell) for cell in range(rules.card_plots)])
+    plots = [notation.plot_word(rules, plot) for plot in range(rules.plots)]
+    seats = "ABCDE"[: rules.act_field.size // rules.plots]
+    shapes = [grid.shape_word(cells) for cells in grid.shapes.cells]
     slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
-    plots = [*notation.plot_words(rules), *(f"plot{k}" for k in range(len(rules.plot_crops), PLOTS))]
     return [
         Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
         Kind(m.REVEAL, "reveal", Domain(slugs)),
@@ -148,42 +149,31 @@ def kinds(rules: AgricolaRules) -> list[Kind]:
         Kind(m.REDEAL, "mulligan", Domain(["occupations", "minors"])),
         Kind(m.CHOICE, "choose", Domain([str(k + 1) for k in range(16)])),
         Kind(m.TAKE, "take", goods),
-        Kind(m.ROOM, "room", cells),
-        Kind(m.STABLE, "stable", cells),
-        Kind(m.PLOW, "plow", cells),
+        Kind(rules.act_room.start, "room", cells),
+        Kind(rules.act_stable.start, "stable", cells),
+        Kind(rules.act_plow.start, "plow", cells),
         Kind(m.USE, "use", cards),
-        Kind(m.SOW, "sow", SowWords(rules)),
+        Kind(rules.act_sow.start, "sow", SowWords(rules)),
         Kind(m.BAKE, "bake", cards),
         Kind(m.RENOVATE, "renovate", Domain(["clay", "stone"])),
         Kind(m.BUILD, "build", Domain(CARD_IDS[:10])),
         Kind(m.PLAY, "play", cards),
         Kind(m.DISCARD, "discard", cards),
         Kind(m.PAY, "pay", PayWords()),
-        Kind(m.FENCE, "fence", Shape([notation.shape_word(int(cells)) for cells in SHAPES.cells])),
+        Kind(rules.act_fence.start, "fence", Shape(shapes)),
         Kind(m.KEEP, "keep", HerdWords(rules)),
         Kind(m.WAY, "way", Domain([str(k) for k in range(m.WAYS)])),
         Kind(m.CRAFT, "craft", cards),
         Kind(m.BEG, "beg", Domain([str(k) for k in range(24)])),
         Kind(m.RELEASE, "release", Domain([rules.goods[good] for good in rules.animals])),
         Kind(m.CONVERT, "trade", Domain([str(k) for k in range(m.TRADES)])),
-        Kind(m.FIELD, "field", Domain([f"{seat}.{plot}" for seat in "ABCDE" for plot in plots])),
+        Kind(rules.act_field.start, "field", Domain([f"{seat}.{plot}" for seat in seats for plot in plots])),
         Kind(m.DRAW, "draw", Domain(["occupation", "minor"])),
         Kind(m.WHICH, "space", Domain(slugs)),
         Kind(m.PLACE, "place", Domain(slugs)),
-        Kind(m.EXCHANGE, "exchange"),
-        Kind(m.TRADE, "trade cards"),
+        Kind(rules.exchange, "exchange"),
+        Kind(rules.trade, "trade cards"),
     ]
-
-
-def cells_of(word: str) -> int | None:
-    """The cells of a word like `0,3+0,4` as a mask."""
-    cells = 0
-    for part in word.split("+"):
-        match = notation.CELL.match(part)
-        if not match:
-            return None
-        cells |= int(BIT[int(match.group(1)) * 5 + int(match.group(2))])
-    return cells
 
 
 def way_word(rules: AgricolaRules, way: int) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from tilth.games.agricola.rules.card_play import OCCUPATION_START
 from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.goods import CROPS, HOUSES, ROUNDS
-from tilth.games.agricola.rules.grid import ALL, CELLS, cells_in
+from tilth.games.agricola.rules.grid import cells_in
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -46,7 +46,6 @@ from tilth.games.agricola.rules.numbers import (
 from tilth.games.agricola.rules.table import AgricolaRules, Table, amount
 from tilth.kernel.native import BIT
 
-CELL = re.compile(r"^([0-2]),([0-4])$")
 BUNDLE = re.compile(r"^([0-9]{0,3})([a-z]+)$")
 STATE = ("space", "got", "heap", "parted", "user", "pot", "built", "closed")
 NUMBERS = {  # of a farm, written if they are not 0
@@ -58,22 +57,12 @@ NUMBERS = {  # of a farm, written if they are not 0
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
-def cell_word(cell: int) -> str:
-    return f"{cell // 5},{cell % 5}"
-
-
-def cell_words(mask: int) -> list[str]:
-    return [cell_word(int(cell)) for cell in cells_in(mask & ALL)]
-
-
-def shape_word(mask: int) -> str:
-    return "+".join(cell_words(mask))
-
-
 def plot_word(rules: AgricolaRules, plot: int) -> str:
-    """A field, or a place to sow on a card: `bean_field`, `acreage/2`."""
-    if plot < CELLS:
-        return cell_word(plot)
+    """A field, or a place to sow on a card: `bean_field`, `acreage/2`; of what is not there, its number."""
+    if plot < rules.grid.cells:
+        return rules.grid.words[plot]
+    if plot < rules.card_plots or plot >= len(rules.plot_cards):
+        return f"plot{plot}"
     card = rules.plot_cards[plot]
     same = [k for k in range(len(rules.plot_cards)) if rules.plot_cards[k] == card]
     return CARD_IDS[card] + (f"/{same.index(plot) + 1}" if len(same) > 1 else "")
@@ -169,13 +158,13 @@ def field_words(t: Table, s: int) -> list[str]:
 
 
 def farm_data(t: Table, s: int) -> dict[str, Any]:
-    f = s * FARM
+    f, grid = s * FARM, t.grid(s)
     data: dict[str, Any] = {good: int(t.farms[f + k]) for k, good in enumerate(t.game.goods)}
     data["house"] = HOUSES[t.farms[f + HOUSE]]
-    data["rooms"] = cell_words(t.farms[f + ROOMS])
+    data["rooms"] = grid.names(t.farms[f + ROOMS])
     data["fields"] = field_words(t, s)
-    data["stables"] = cell_words(t.farms[f + STABLES])
-    data["pastures"] = [shape_word(cells) for cells in t.pastures[s]]
+    data["stables"] = grid.names(t.farms[f + STABLES])
+    data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
     data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     data["children"] = int(t.farms[f + CHILDREN])
     data["home"] = int(t.farms[f + HOME])

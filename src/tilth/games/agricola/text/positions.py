@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tilth.games.agricola.course import ROUND_PARTS, lay_out
 from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.goods import CROPS, HOUSES, MOST_PEOPLE, ROUNDS
-from tilth.games.agricola.rules.grid import PLOTS, SHAPES
+from tilth.games.agricola.rules.grid import Grid
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -30,7 +30,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.numbers import EVERYBODY, laid
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table, removed, replaced
-from tilth.games.agricola.text.notation import BUNDLE, CELL, NUMBERS, goods_of, plot_words, things_laid
+from tilth.games.agricola.text.notation import BUNDLE, NUMBERS, goods_of, plot_words, things_laid
 from tilth.games.agricola.text.possible import cards_lie_once, check_farm, check_stack, check_table
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import SAVED
@@ -50,18 +50,15 @@ DEFAULT_ORDER: Final = [
 # -- what may be written ---------------------------------------------------------------------------------------------
 
 
-def read_cell(word: str) -> int:
-    match = CELL.match(word)
-    if not match:
-        raise ValueError("a cell is written as row and column, 0,0 to 2,4")
-    return int(match[1]) * 5 + int(match[2])
+def read_cell(grid: Grid, word: str) -> int:
+    if word not in grid.number:
+        raise ValueError(f"a cell is written as row and column, {grid.words[0]} to {grid.words[-1]}")
+    return grid.number[word]
 
 
-def read_pasture(word: str) -> int:
-    cells = 0
-    for part in word.split("+"):
-        cells |= int(BIT[read_cell(part)])
-    if cells not in SHAPES.index:
+def read_pasture(grid: Grid, word: str) -> int:
+    cells = mask([read_cell(grid, part) for part in word.split("+")])
+    if cells not in grid.shapes.index:
         raise ValueError("these cells cannot be one pasture (§10.4)")
     return cells
 
@@ -115,9 +112,9 @@ def read_gone(seats: Sequence[str], cards: Sequence[str], text: str) -> tuple[in
 
 def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
     good = Key(Whole(0, 999), "goods in the supply, animals on the farm; these must find room", "3", "0")
-    cells = Many(Text("a cell like `0,1`", read_cell), spaced=True)
+    cells = Many(Text("a cell like `0,1`", partial(read_cell, rules.grid)), spaced=True)
     plot = Text("a field like `0,1` or `0,1:grain3`, or a place on a card", partial(read_plot, rules))
-    pasture = Text("a pasture like `0,3+0,4`", read_pasture)
+    pasture = Text("a pasture like `0,3+0,4`", partial(read_pasture, rules.grid))
     cards = Many(card)
     return Keys(
         {
@@ -153,7 +150,7 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
             "skips": Key(Whole(0, 2), "1: the next harvest is skipped; 2: this one is", default="0"),
             "aside": Key(Whole(0, 15), "fences laid aside on cards and round spaces", default="those of `later`"),
             "leapt": Key(Whole(0, 1), "1: the house became stone without having been of clay", default="0"),
-            "reaped": Key(Whole(0, 2**PLOTS - 1), "fields harvested in this field phase", saved=True),
+            "reaped": Key(Whole(0, 2 ** int(rules.plots) - 1), "fields harvested in this field phase", saved=True),
             "free_fences": Key(
                 Whole(0, 4095), "fences a card has granted in this turn: 8 × the turn + how many", default="0"
             ),

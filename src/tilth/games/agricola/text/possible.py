@@ -7,7 +7,7 @@ from typing import Any
 
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import CROPS, GROWN, HARVEST, MOST_PEOPLE, ROUNDS, STAGES
-from tilth.games.agricola.rules.grid import ALL, CELLS, MOST_FENCES, MOST_STABLES, connected, count
+from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BREEDING,
@@ -18,7 +18,6 @@ from tilth.games.agricola.rules.layout import (
     FENCE_PIECE,
     FENCES,
     FIELD_PHASE,
-    FIELDS,
     HOME,
     PEOPLE,
     PHASES,
@@ -166,7 +165,7 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
     growth = sum(int(card.growth) for card in t.game.cards if card is not None)
     for plot, crop, n in farm.get("fields", []):
         card = t.game.plot_cards[plot]
-        if plot >= CELLS and t.owner[card] != s:
+        if plot >= t.game.card_plots and t.owner[card] != s:
             raise BadPosition(f"{seat}.fields", f"{seat} has no {CARD_IDS[card]} in play (§6.5)")
         if crop and n > GROWN[crop] + growth:
             more = f", and {growth} more by cards" if growth else ""
@@ -182,21 +181,21 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
         named = [place[0] if key == "fields" else place for place in farm.get(key, [])]
         if len(named) > len(set(named)):
             raise BadPosition(f"{seat}.{key}", "a place is named twice, and holds one thing (§6.1)")
-    rooms, fields, stables = t.farms[f + ROOMS], t.farms[f + FIELDS] & ALL, t.farms[f + STABLES]
+    rooms, fields, stables = t.farms[f + ROOMS], t.fields(s), t.farms[f + STABLES]
     grazed = 0
     for cells in t.pastures[s]:
         grazed |= int(cells)
     if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
         raise BadPosition(seat, "a cell holds two things that exclude each other (§6.1)")
-    if count(rooms) < 2 or not connected(rooms):
+    if count(rooms) < 2 or not t.grid(s).connected(rooms):
         raise BadPosition(f"{seat}.rooms", "a house has at least two rooms, each beside another (§2.1, §6.4)")
-    if fields and not connected(fields):
+    if fields and not t.grid(s).connected(fields):
         raise BadPosition(f"{seat}.fields", "each field lies beside another (§9.1)")
     if count(stables) > MOST_STABLES:
         raise BadPosition(f"{seat}.stables", f"there are {MOST_STABLES} stables (§1.1)")
     if sum(int(count(cells)) for cells in farm.get("pastures", [])) > count(grazed):
         raise BadPosition(f"{seat}.pastures", "a cell lies in one pasture only (§10.4)")
-    if grazed and not connected(grazed):
+    if grazed and not t.grid(s).connected(grazed):
         raise BadPosition(f"{seat}.pastures", "all pastures together must hang together (§10.4)")
     fences = [entry for entry in t.later if laid_seat(entry) == s and laid_good(entry) == FENCE_PIECE]
     laid = sum(int(laid_number(entry)) for entry in fences)

@@ -11,7 +11,7 @@ from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
 from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
 from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.goods import CROPS, HOUSES, RESOURCES
-from tilth.games.agricola.rules.grid import CELLS, PLOTS, SHAPES, cells_in, count
+from tilth.games.agricola.rules.grid import cells_in, count
 from tilth.games.agricola.rules.kitchen import Feed, Food, Housing, cook, locked
 from tilth.games.agricola.rules.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
 from tilth.games.agricola.rules.payments import (
@@ -30,7 +30,7 @@ from tilth.games.agricola.rules.table import Table, amount
 from tilth.games.agricola.rules.work import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
 from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, listed, printed, spelled
-from tilth.games.agricola.text.notation import cell_word, goods_of, plot_word, shape_word
+from tilth.games.agricola.text.notation import goods_of, plot_word
 from tilth.games.agricola.text.parts import described
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
@@ -157,7 +157,7 @@ def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
     """What is told of an action about to be played, as far as `seat` may know; nothing if it is not worth telling."""
     t = cast(Table, p)
     asks = p.node().asks
-    if (action < FIRST_ACTION and (action != PASS or asks != "feed")) or action == m.EXCHANGE:
+    if (action < FIRST_ACTION and (action != PASS or asks != "feed")) or action == t.game.exchange:
         return ""
     if asks == "pay" and len(p.options()) < 2:
         return ""  # the price was told with what it is paid for
@@ -186,15 +186,18 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
     if action < FIRST_ACTION:
         return stepped(t, action, w)
     start = int(t.game.voice.kind(action).start)
-    if start == m.PAY:
+    kind = int(t.game.usual(start))
+    if kind == m.PAY:
         return payment_at(t, action - start, w)
-    if start in (m.BUILD, m.PLAY, m.FENCE, m.RENOVATE):
-        return PRICED[start](t, action - start, w, manner)
-    if start in (m.DEAL, m.RETAIN, m.DISCARD):
+    if kind in PRICED:
+        return PRICED[kind](t, action - start, w, manner)
+    if kind in (m.DEAL, m.RETAIN, m.DISCARD):
         return secret(t, start, action - start, w, seat)
     if manner == "did" and announced(t, action):
         return "announce", {"space": space_name(space_slug(t, action - start), w.lang)}
-    return SPELLED[start](t, action - start, w)
+    if action in (t.game.exchange, t.game.trade):
+        return ("exchange" if action == t.game.exchange else "trade"), {}
+    return SPELLED[kind](t, action - start, w)
 
 
 def announced(t: Table, action: int) -> bool:
@@ -310,12 +313,13 @@ def priced(key: str, t: Table, action: int, id: str, w: Words, manner: str) -> T
 
 def fenced(t: Table, i: int, w: Words, manner: str) -> Told:
     farm = max(int(t.who), 0) * FARM
-    cells = int(SHAPES.cells[i])
-    new = int(count(SHAPES.borders[i] & ~t.farms[farm + FENCES]))
-    open_ = t.refuse(t.who, m.FENCE + i) == OK
-    price = (told_price(t, int(m.FENCE) + i, w, manner) or w.say("word-free")) if open_ else counted("wood", new, w)
+    shapes, action = t.game.grid.shapes, int(t.game.act_fence.start) + i
+    cells = int(shapes.cells[i])
+    new = int(count(shapes.borders[i] & ~t.farms[farm + FENCES]))
+    open_ = t.refuse(t.who, action) == OK
+    price = (told_price(t, action, w, manner) or w.say("word-free")) if open_ else counted("wood", new, w)
     key = "fence-split" if cells & t.farms[farm + GRAZED] else "fence"
-    return key, {"cells": shape_word(cells), "n": str(new), "count": new, "price": price}
+    return key, {"cells": t.game.grid.shape_word(cells), "n": str(new), "count": new, "price": price}
 
 
 def renovated(t: Table, i: int, w: Words, manner: str) -> Told:
@@ -367,30 +371,23 @@ def space_slug(t: Table, i: int) -> str:
 
 def on_cell(key: str) -> Callable[[Table, int, Words], Told]:
     def told(t: Table, i: int, w: Words) -> Told:
-        return key, {"cell": cell_word(i)}
-
-    return told
-
-
-def plain(key: str) -> Callable[[Table, int, Words], Told]:
-    def told(t: Table, i: int, w: Words) -> Told:
-        return key, {}
+        return key, {"cell": plot_word(t.game, i)}
 
     return told
 
 
 def field_words(t: Table, plot: int, w: Words) -> str:
     """A field of the farm, or a place to sow on a card."""
-    if plot < CELLS or plot >= len(t.game.plot_cards):
-        return w.say("field-cell", cell=cell_word(plot))
+    if plot < t.game.card_plots or plot >= len(t.game.plot_cards):
+        return w.say("field-cell", cell=plot_word(t.game, plot))
     name, _, part = plot_word(t.game, plot).partition("/")
     card = card_name(name, w.lang)
     return w.say("field-card-part", card=card, n=part) if part else w.say("field-card", card=card)
 
 
 def sown(t: Table, i: int, w: Words) -> Told:
-    what = w.say(f"thing-{CROPS[i // PLOTS + 1]}.name", case="acc")
-    return "sow", {"what": what, "field": field_words(t, i % PLOTS, w)}
+    what = w.say(f"thing-{CROPS[i // t.game.plots + 1]}.name", case="acc")
+    return "sow", {"what": what, "field": field_words(t, i % int(t.game.plots), w)}
 
 
 def baked(t: Table, i: int, w: Words) -> Told:
@@ -530,8 +527,8 @@ def released(t: Table, i: int, w: Words) -> Told:
 
 def field_of(t: Table, i: int, w: Words) -> Told:
     seats = t.game.voice.seats
-    owner = i // PLOTS
-    field = field_words(t, i % PLOTS, w)
+    owner = i // int(t.game.plots)
+    field = field_words(t, i % int(t.game.plots), w)
     return ("field", {"field": field}) if owner >= len(seats) else ("field-of", {"field": field, "whose": seats[owner]})
 
 
@@ -576,8 +573,6 @@ SPELLED: dict[int, Callable[[Table, int, Words], Told]] = {
     int(m.DRAW): drawn,
     int(m.WHICH): on_space("space"),
     int(m.PLACE): placed,
-    int(m.EXCHANGE): plain("exchange"),
-    int(m.TRADE): plain("trade"),
 }
 
 
@@ -610,15 +605,16 @@ def about(t: Table, seat: int, asks: str) -> list[int]:
         known = t.game.in_game | t.open
         return [int(m.PLACE) + i for i in range(len(t.game.space_slugs)) if known & BIT[i]]
     if asks in ("rooms", "stables", "plow"):
-        start = {"rooms": m.ROOM, "stables": m.STABLE, "plow": m.PLOW}[asks]
-        return several(start, CELLS)
+        rules = t.game
+        block = {"rooms": rules.act_room, "stables": rules.act_stable, "plow": rules.act_plow}[asks]
+        return several(block.start, rules.grid.cells)
     if asks == "fences":
-        return [int(m.FENCE) + i for i in range(int(SHAPES.count)) if count(SHAPES.cells[i]) == 1]
+        return several(t.game.act_fence.start, t.game.grid.cells)  # single cells come first
     if asks == "sow":
         plots = [int(plot) for plot in cells_in(t.farms[seat * FARM + FIELDS])]
         kinds = range(3 if any(t.game.plot_crops[plot] & 4 for plot in plots) else 2)
         return [
-            int(m.SOW) + crop * int(PLOTS) + plot
+            int(t.game.act_sow.start + crop * t.game.plots) + plot
             for crop in kinds
             for plot in plots
             if t.game.plot_crops[plot] & BIT[crop]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
@@ -15,7 +14,7 @@ from tilth.games.agricola.rules.card_play import OCCUPATION_START
 from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.effects import Choose, Use
 from tilth.games.agricola.rules.goods import CROPS, HARVEST, ROUNDS, STAGES
-from tilth.games.agricola.rules.grid import ALL, PLOTS, SHAPES, cells_in, count
+from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.kitchen import MOST_LACKING, Exchange, Feed, Housing
 from tilth.games.agricola.rules.layout import (
     ASIDE,
@@ -52,8 +51,8 @@ from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.rules.work import Parting
 from tilth.games.agricola.text import notation
-from tilth.games.agricola.text.farm_view import arrangement, border_of, edge_bit, joined, regions
-from tilth.games.agricola.text.moves import cells_of, kinds, trade_word, way_word
+from tilth.games.agricola.text.farm_view import arrangement, joined, regions
+from tilth.games.agricola.text.moves import kinds, trade_word, way_word
 from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.typed import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
@@ -90,7 +89,6 @@ CLOSER = {  # the same reasons, said more closely: code, section, text
     m.FEW_CARDS: ("CANNOT_PAY", "§20.1", "few-cards"),
     m.FEW_ANIMALS: ("CANNOT_PAY", "§11.5", "few-animals"),
 }
-EDGE = re.compile(r"^(?:(H)\(([0-3]),([0-4])\)|(V)\(([0-2]),([0-5])\))$")  # between cells, as §0.5 counts them
 
 
 def say_reason(code: str, lang: str) -> str:
@@ -178,11 +176,11 @@ class AgricolaVoice(Voice):
             later = [action for action, _ in self.plain(q, seat, tokens) if q.refuse(seat, action) == OK]
             if later or self.implied(q, seat, tokens) is not None:
                 return found
-        if t.refuse(seat, m.EXCHANGE) == OK and tokens[0] != "exchange":
+        if t.refuse(seat, self.rules.exchange) == OK and tokens[0] != "exchange":
             q = t.copy()
-            q.act(m.EXCHANGE)
+            q.act(self.rules.exchange)
             if any(q.refuse(seat, action) == OK for action, n in self.plain(q, seat, tokens) if n > 1 or not n):
-                return [(int(m.EXCHANGE), 0)]
+                return [(int(self.rules.exchange), 0)]
         if tokens[0] == "keep" and len(tokens) > 1 and notation.read_bundle(self.rules.goods, tokens[1]) is not None:
             found.append((int(m.KEEP), 2))  # refused: there are not so many
         return found
@@ -202,7 +200,7 @@ class AgricolaVoice(Voice):
         return [(fits[0], 0)] if fits and (len(fits) == 1 or p.forced() >= 0) else []
 
     def meant(self, p: Position, forced: int, action: int, verb: str, within: bool) -> bool:
-        if action == m.EXCHANGE and isinstance(p.node(), Parting):
+        if action == self.rules.exchange and isinstance(p.node(), Parting):
             return within
         named = isinstance(p.node(), Order) and action < FIRST_ACTION
         return named or super().meant(p, forced, action, verb, within)
@@ -218,7 +216,7 @@ class AgricolaVoice(Voice):
             found.append((int(PASS), 1))
         elif verb == "beg" and (p.over or not word.isdigit()):
             found.append((int(m.BEG) + self.lacking(cast(Table, p)), 1))
-        elif verb == "fences" and EDGE.match(word) and 0 <= seat < self.rules.seats:
+        elif verb == "fences" and word in self.rules.grid.edge_number and 0 <= seat < self.rules.seats:
             found += self.read_edges(cast(Table, p), seat, tokens)
         elif verb == "keep" and not found and not p.over and p.who == seat:
             found += self.read_herd(cast(Table, p), seat, word)
@@ -260,23 +258,25 @@ class AgricolaVoice(Voice):
         """Fences named edge by edge: the pastures they make, one after the other, new ground first; the last takes the
         words with it."""
         edges, said = int(t.farms[seat * FARM + FENCES]), 1
-        while said < len(tokens) and (match := EDGE.match(tokens[said])):
-            edges |= edge_bit(match)
+        grid = t.grid(seat)
+        while said < len(tokens) and tokens[said] in grid.edge_number:
+            edges |= 2 ** grid.edge_number[tokens[said]]
             said += 1
-        wanted = set(regions(edges))
+        wanted = set(regions(grid, edges))
         grazed = int(t.farms[seat * FARM + GRAZED])
         fresh = wanted - {int(cells) for cells in t.pastures[seat]}
         found: list[tuple[int, int]] = []
         for cells in sorted(fresh or wanted, key=lambda cells: (cells & grazed, cells)):
-            shape = SHAPES.index.get(cells)
+            shape = grid.shapes.index.get(cells)
             if shape is None:
                 continue
-            if t.refuse(seat, int(m.FENCE) + shape) != OK:
-                found.append((int(m.FENCE) + shape, said))  # the reason may be told, if no other can be built
+            action = int(t.game.act_fence.start) + shape
+            if t.refuse(seat, action) != OK:
+                found.append((action, said))  # the reason may be told, if no other can be built
                 continue
             q = t.copy()
             q.enclose(seat, cells)
-            return [(int(m.FENCE) + shape, said if {int(c) for c in q.pastures[seat]} == wanted else 0)]
+            return [(action, said if {int(c) for c in q.pastures[seat]} == wanted else 0)]
         return found
 
     def spoken(self, p: Position, tokens: Sequence[str]) -> int:
@@ -287,7 +287,7 @@ class AgricolaVoice(Voice):
             word = rest[0] if rest else ""
             return 2 if word in self.rules.goods or f"{verb} {word}" in self.own_words.values() else 0
         if verb == "fences":
-            edges = [token for token in rest if EDGE.match(token)]
+            edges = [token for token in rest if token in self.rules.grid.edge_number]
             return 1 + len(edges) if edges else 0
         return max(super().spoken(p, tokens), 1 if verb == "beg" else 0)
 
@@ -342,7 +342,7 @@ class AgricolaVoice(Voice):
             return self.wrong_herd(t, seat, rest[0])
         if verb == "fence" and rest and 0 <= seat < t.game.seats:
             return self.wrong_cells(t, seat, rest[0])
-        if verb == "fences" and rest and EDGE.match(rest[0]):
+        if verb == "fences" and rest and rest[0] in self.rules.grid.edge_number:
             return self.wrong_fences(t, seat, rest)
         return ""
 
@@ -366,12 +366,13 @@ class AgricolaVoice(Voice):
 
     def wrong_cells(self, t: Table, seat: int, word: str) -> str:
         """Why cells can never be one pasture; nothing, if they could be, or if it is no word for cells."""
-        cells = cells_of(word)
-        if cells is None or cells in SHAPES.index:
+        grid = t.grid(seat)
+        cells = grid.read(word)
+        if cells < 0 or cells in grid.shapes.index:
             return ""
         if cells & (int(t.farms[seat * FARM + ROOMS]) | int(t.farms[seat * FARM + FIELDS])):
             return "FENCE_ENCLOSES"
-        return "PASTURE_DETACHED" if len(joined(cells)) > 1 else "FENCE_LIMIT"
+        return "PASTURE_DETACHED" if len(joined(grid, cells)) > 1 else "FENCE_LIMIT"
 
     def wrong_herd(self, t: Table, seat: int, word: str) -> str:
         numbers = notation.read_bundle(self.rules.goods, word)
@@ -387,16 +388,15 @@ class AgricolaVoice(Voice):
 
     def wrong_fences(self, t: Table, seat: int, tokens: Sequence[str]) -> str:
         """What is wrong with fences named edge by edge (§10.4); nothing, if they make pastures."""
-        f = seat * FARM
+        f, grid = seat * FARM, t.grid(seat)
         edges = int(t.farms[f + FENCES])
         for token in tokens:
-            match = EDGE.match(token)
-            if match:
-                edges |= edge_bit(match)
-        if count(edges) > 15:
+            if token in grid.edge_number:
+                edges |= 2 ** grid.edge_number[token]
+        if count(edges) > MOST_FENCES:
             return "FENCE_LIMIT"
-        pastures = regions(edges)
-        blocked = int(t.farms[f + ROOMS] | t.farms[f + FIELDS] & ALL)
+        pastures = regions(grid, edges)
+        blocked = int(t.farms[f + ROOMS] | t.fields(seat))
         if any(cells & blocked for cells in pastures):
             return "FENCE_ENCLOSES"
         closed = 0
@@ -404,16 +404,16 @@ class AgricolaVoice(Voice):
             closed |= cells
         useful = 0
         for cells in pastures:
-            useful |= border_of(cells)
+            useful |= int(grid.border(cells))
         useless = edges & ~useful
         inside = 0
         for cell in cells_in(closed):
-            inside |= border_of(2 ** int(cell))
+            inside |= int(grid.around[cell])
         if not pastures or (useless & ~inside and not closed & ~int(t.farms[f + GRAZED])):
             return "FENCE_OPEN"
         if useless:
             return "FENCE_LOOSE"
-        return "PASTURE_DETACHED" if len(joined(closed)) > 1 else ""
+        return "PASTURE_DETACHED" if len(joined(grid, closed)) > 1 else ""
 
     def cause(self, p: Position) -> str:
         """The card or space because of which something is asked."""
@@ -484,7 +484,7 @@ class AgricolaVoice(Voice):
             "fences": int(count(t.farms[f + FENCES])),
             "fences_left": int(t.fences_left(s)),
             "unused": int(t.unused(s)),
-            "unused_cells": notation.cell_words(t.free(s)),
+            "unused_cells": t.grid(s).names(t.free(s)),
             "capacity": caps,
             "arrangement": arrangement(t, s),
             "need": self.need(t, s),
@@ -682,28 +682,28 @@ class AgricolaVoice(Voice):
 
     def farm_faults(self, t: Table, s: int, name: str) -> list[str]:
         bad = []
-        f = s * FARM
+        f, grid = s * FARM, t.grid(s)
         for k, good in enumerate(self.rules.goods):
             if t.farms[f + k] < 0:
                 bad.append(f"{name} has {t.farms[f + k]} {good}")
-        rooms, fields, stables = int(t.farms[f + ROOMS]), int(t.farms[f + FIELDS] & ALL), int(t.farms[f + STABLES])
+        rooms, fields, stables = int(t.farms[f + ROOMS]), int(t.fields(s)), int(t.farms[f + STABLES])
         grazed = int(t.farms[f + GRAZED])
         if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
             bad.append(f"{name}: two things on one cell")
-        if count(stables) > 4 or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > 15:
+        if count(stables) > MOST_STABLES or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
             bad.append(f"{name} has too many stables or fences")
-        if len(joined(rooms)) != 1 or len(joined(grazed)) > 1:
+        if len(joined(grid, rooms)) != 1 or len(joined(grid, grazed)) > 1:
             bad.append(f"{name}: rooms or pastures do not hang together")
         if sum(int(cells) for cells in t.pastures[s]) != grazed:
             bad.append(f"{name}: pastures overlap")
         edges = 0
         for cells in t.pastures[s]:
-            edges |= border_of(int(cells))
+            edges |= int(grid.border(cells))
         if edges != t.farms[f + FENCES]:
             bad.append(f"{name}: fences and pastures differ")
         if not 2 <= t.farms[f + PEOPLE] <= 5 or t.farms[f + CHILDREN] > t.farms[f + PEOPLE]:
             bad.append(f"{name} has {t.farms[f + PEOPLE]} people")
-        sown = sum(2**plot for plot in range(PLOTS) if t.farms[f + TILLED + plot] % 32)
+        sown = sum(2**plot for plot in range(t.game.plots) if t.farms[f + TILLED + plot] % 32)
         if sown != t.farms[f + SOWN] or sown & ~int(t.farms[f + FIELDS]):
             bad.append(f"{name}: crops without a field")
         waits = any(isinstance(t.nodes[t.stack[k]], Housing) for k in range(0, t.top, FRAME))
@@ -778,7 +778,7 @@ class AgricolaVoice(Voice):
 
     def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
         """One of several alternatives, or the panel of exchanges."""
-        open_ = [action for action in p.legal() if action == m.EXCHANGE or m.CHOICE <= action < m.TAKE]
+        open_ = [action for action in p.legal() if action == self.rules.exchange or m.CHOICE <= action < m.TAKE]
         fits = [action for action in open_ if self.fits(p, seat, action, tokens)]
         return fits[0] if len(fits) == 1 else None
 
