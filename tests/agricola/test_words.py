@@ -48,15 +48,15 @@ def numbers(text: str) -> set[int]:
 
 
 def test_all_cards_are_there() -> None:
-    assert len(IDS) == len(set(IDS)) == 318
-    kinds = [card["kind"] for card in CARDS]
+    assert len(IDS) == len(set(IDS))
+    kinds = [card["kind"] for card in CARDS if card["deck"] != "own"]
     assert [kinds.count(kind) for kind in ("major", "minor", "occupation")] == [10, 139, 169]
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_labels_tell_all_cards_apart(lang: str) -> None:
     assert all(card_name(id, lang) for id in IDS)
-    assert len({card_label(id, lang) for id in IDS}) == 318
+    assert len({card_label(id, lang) for id in IDS}) == len(IDS)
 
 
 def test_names_in_three_languages() -> None:

@@ -60,8 +60,8 @@ class Agricola(Game):
         players = options["players"]
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
-        apply_options(rules, options)
         self.register(rules)
+        apply_options(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)
         build(rules, int(MAJORS) if rules.family else len(FACTS))
@@ -75,7 +75,7 @@ class Agricola(Game):
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
 
     def register(self, rules: AgricolaRules) -> None:
-        """What an expansion adds before cards and spaces are made: goods, animals."""
+        """What an expansion brings, before spaces, cards and the course of the game are made."""
 
     def start(self) -> Table:
         assert isinstance(self.rules, AgricolaRules)
@@ -138,6 +138,8 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.adds[number] = bundle_of(rules, fact.get("accumulates", {}))
         if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
             rules.in_game |= 2**number
+            if fact.get("any_number"):
+                rules.roomy |= 2**number
             rules.stage_of[number] = fact.get("stage", 0)
             if "stage" not in fact:
                 rules.at_start |= 2**number

@@ -30,8 +30,8 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
-from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
-from tilth.kernel.expressions import Ask, Several, Step
+from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
+from tilth.kernel.expressions import Ask, Provided, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY
 from tilth.kernel.rng import Rng
@@ -178,18 +178,11 @@ def animal_dealer(c: Maker) -> None:
     at(c, c.may(Buy(price, c.gain(cattle=c.n["animals"]))), "cattle-1")
 
 
-class BeforeBirths(Several):
+class BeforeBirths(Provided):
     """An exchange of animals, but never from the births of a harvest on (§12.3)."""
 
-    def __init__(self, part: Node) -> None:
-        super().__init__([part], "")
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return BREEDING_LOCK if locked(cast(Table, p)) else self.parts[0].doable(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        p.become(self.parts[0], 0)
-        return False
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return BREEDING_LOCK if locked(cast(Table, p)) else OK
 
 
 @card("sheep_farmer")

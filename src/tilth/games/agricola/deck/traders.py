@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, FARM, OTHER, P
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Several, Step, When
+from tilth.kernel.expressions import Provided, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import OTHERS
 
@@ -388,27 +388,23 @@ class Sold(Step):
         t.gain(seat, self.good, self.n, self.source)
 
 
-class BuyFrom(Several):
+class BuyFrom(Provided):
     """Buy goods of the space from its user, who cannot refuse."""
 
     def __init__(self, good: i64, n: i64, price: i64, bonus: i64, source: i64) -> None:
-        super().__init__([Sold(good, n, price + bonus, source)], "")
+        super().__init__(Sold(good, n, price + bonus, source))
         self.good: i64 = good
         self.n: i64 = n
         self.price: i64 = price
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         if kept(t, self.good) < self.n or t.farms[t.user * FARM + self.good] < self.n:
             return WRONG_PART
         return OK if can_pay(t, seat, food_bill(self.price)) else CANNOT_PAY
 
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        t.become(self.parts[0], 0)
-        t.push(t.game.pay, seat, 0, food_bill(self.price))
-        return False
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
+        p.push(cast(Table, p).game.pay, seat, 0, food_bill(self.price))
 
 
 @card("wood_buyer")
@@ -425,10 +421,9 @@ class FirstThere(Need):
     def holds(self, t: Table, seat: i64) -> bool:
         space: i64 = 0
         while space < SPACES:
-            if self.spaces & BIT[space]:
-                others = t.taken[space] & ~BIT[t.user] if space == t.space else t.taken[space]
-                if others:
-                    return False
+            there = self.spaces & BIT[space] and t.taken[space]
+            if there and (space != t.space or t.others_on(space, t.user)):
+                return False
             space += 1
         return True
 

@@ -79,6 +79,8 @@ from tilth.kernel.reactions import emit, listen, unlisten
 # Several goods in one number: 64 ** good for each unit.
 UNIT: Final[vec[i64]] = vec[i64]([64**good for good in range(10)])
 
+PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
+
 MAJOR_CARD: Final[i64] = 0
 MINOR_CARD: Final[i64] = 1
 OCCUPATION_CARD: Final[i64] = 2
@@ -229,6 +231,7 @@ class AgricolaRules(Rules):
         self.at_start: i64 = 0  # of them on the table from the start
         self.stage_of: vec[i64] = vec[i64]([0] * SPACES)
         self.adds: vec[i64] = vec[i64]([0] * SPACES)  # what each space receives in every round, as a bundle
+        self.roomy: i64 = 0  # spaces where any number of people may stand, as a mask
         self.uses: list[Node] = []
         self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
         self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
@@ -236,6 +239,7 @@ class AgricolaRules(Rules):
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
         self.grid: Grid = BOARD
+        self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.card_plots: i64 = BOARD.cells  # the first plot that is a place on a card
         self.plots: i64 = BOARD.cells + CARD_PLOTS
         self.plot_crops: vec[i64] = vec[i64]([3] * self.card_plots)  # for each plot: crops it takes, as a mask
@@ -327,6 +331,11 @@ class AgricolaRules(Rules):
         if grid.shapes.count > SHAPES:
             self.act_fence = self.allot(FENCE, grid.shapes.count)
 
+    def add_cover(self, name: str) -> i64:
+        """Something that lies on cells: nothing is built there, and no fence goes around them."""
+        self.covers = [*self.covers, name]
+        return len(self.covers) - 1
+
     def card(self, number: i64) -> Card:
         card = self.cards[number]
         assert card is not None
@@ -361,6 +370,7 @@ class Table(Position):
             self.closed: i64 = twin.closed
             self.built: i64 = twin.built
             self.pastures: list[vec[i64]] = twin.pastures  # this and what follows is replaced, never changed
+            self.covered: vec[i64] = twin.covered
             self.hands: list[vec[i64]] = twin.hands
             self.played: list[vec[i64]] = twin.played
             self.decks: list[vec[i64]] = twin.decks
@@ -376,7 +386,7 @@ class Table(Position):
         cards = len(rules.cards)
         self.farms = vec[i64]([0] * (n * FARM))
         self.heaps = vec[i64]([0] * SPACES)  # goods lying on each space
-        self.taken = vec[i64]([0] * SPACES)  # whose people stand there, as a mask of seats
+        self.taken = vec[i64]([0] * SPACES)  # who stands there: PERSON of a seat for each of its people
         self.round = 0
         self.phase = 0
         self.open = rules.at_start  # spaces that all may use, as a mask
@@ -391,6 +401,7 @@ class Table(Position):
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # major improvements that were ever built, as a mask
         self.pastures = [vec[i64]() for s in range(n)]  # cells of each pasture, as masks
+        self.covered = vec[i64]([0] * (n * len(rules.covers)))  # cells, for each seat and each thing that covers them
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
@@ -418,6 +429,7 @@ class Table(Position):
             and (self.space, self.user, self.got, self.heap) == (t.space, t.user, t.got, t.heap)
             and self.parted == t.parted
             and self.pastures == t.pastures
+            and self.covered == t.covered
             and self.hands == t.hands
             and self.played == t.played
             and self.decks == t.decks
@@ -444,6 +456,25 @@ class Table(Position):
         self.top = top
         return reason if reason != OK else WRONG_PART
 
+    # -- people on spaces --------------------------------------------------------------------------------------------
+
+    def people_on(self, space: i64, seat: i64) -> i64:
+        """How many people of this seat stand on a space."""
+        return self.taken[space] // PERSON[seat] % 16
+
+    def others_on(self, space: i64, seat: i64) -> bool:
+        return self.taken[space] != self.people_on(space, seat) * PERSON[seat]
+
+    def come(self, space: i64, seat: i64) -> None:
+        self.taken[space] += PERSON[seat]
+
+    def go(self, space: i64, seat: i64) -> None:
+        self.taken[space] -= PERSON[seat]
+
+    def full(self, space: i64) -> bool:
+        """Does somebody stand there, and is there no room for more?"""
+        return self.taken[space] != 0 and not self.game.roomy & BIT[space]
+
     # -- cells -------------------------------------------------------------------------------------------------------
 
     def grid(self, seat: i64) -> Grid:
@@ -455,10 +486,29 @@ class Table(Position):
         return self.farms[seat * FARM + FIELDS] & self.grid(seat).all
 
     def free(self, seat: i64) -> i64:
-        """Cells without room, field, stable or fence around them: where rooms and fields may go (§6.4)."""
+        """Cells that nothing uses: where rooms and fields may go (§6.4)."""
+        return self.grid(seat).all & ~self.occupied(seat)
+
+    def occupied(self, seat: i64) -> i64:
+        """Cells in use by anything (§6.3)."""
         f = seat * FARM
-        farms = self.farms
-        return self.grid(seat).all & ~(farms[f + ROOMS] | farms[f + FIELDS] | farms[f + STABLES] | farms[f + GRAZED])
+        return self.barred(seat) | self.farms[f + STABLES] | self.farms[f + GRAZED]
+
+    def barred(self, seat: i64) -> i64:
+        """Cells that can neither have a stable nor lie in a pasture: rooms, fields, and what else covers cells."""
+        found = self.farms[seat * FARM + ROOMS] | self.fields(seat)
+        n: i64 = len(self.game.covers)
+        k: i64 = 0
+        while k < n:
+            found |= self.covered[seat * n + k]
+            k += 1
+        return found
+
+    def cover(self, seat: i64, thing: i64, cells: i64) -> None:
+        """These cells and no others have this thing on them."""
+        covered = self.covered[:]
+        covered[seat * len(self.game.covers) + thing] = cells
+        self.covered = covered
 
     def room_cells(self, seat: i64) -> i64:
         return self.free(seat) & self.grid(seat).beside(self.farms[seat * FARM + ROOMS])
@@ -472,7 +522,7 @@ class Table(Position):
         f = seat * FARM
         if count(self.farms[f + STABLES]) >= MOST_STABLES:
             return 0
-        return self.grid(seat).all & ~(self.farms[f + ROOMS] | self.farms[f + FIELDS] | self.farms[f + STABLES])
+        return self.grid(seat).all & ~(self.barred(seat) | self.farms[f + STABLES])
 
     def unused(self, seat: i64) -> i64:
         return count(self.free(seat))

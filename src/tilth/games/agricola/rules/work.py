@@ -202,7 +202,7 @@ class Placement(Deed):
             return NO_PERSON_LEFT
         if self.spaces >= 0 and not self.spaces & BIT[space]:
             return TWO_PEOPLE
-        if t.taken[space] and (t.taken[space] & BIT[seat] or ask(t, SHARES, seat, 0, space) == 0):
+        if t.full(space) and (t.people_on(space, seat) or ask(t, SHARES, seat, 0, space) == 0):
             return SPACE_OCCUPIED
         return self.usable(t, seat, space)
 
@@ -222,7 +222,7 @@ class Placement(Deed):
         if self.spaces < 0 and len(t.answerers[FORBIDS]) == 0:
             free = t.open & t.game.easy
             while free:
-                if free % 2 and t.taken[space] == 0:
+                if free % 2 and not t.full(space):
                     return OK
                 free //= 2
                 space += 1
@@ -250,12 +250,11 @@ class Placement(Deed):
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """The same, where no card has a say: most spaces need no closer look."""
-        taken = t.taken
         easy, heaped = t.game.easy, t.game.heaped
         left = t.open
         space: i64 = 0
         while left:
-            if left % 2 and taken[space] == 0:
+            if left % 2 and not t.full(space):
                 known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and t.heaps[space] != 0)
                 if known or self.usable(t, seat, space) == OK:
                     out = append(out, PLACE + space)
@@ -301,7 +300,7 @@ class Placement(Deed):
         t.stack[f + STEP] = 2
         t.farms[seat * FARM + HOME] -= 1
         t.farms[seat * FARM + PLACED] += 1
-        t.taken[space] |= BIT[seat]
+        t.come(space, seat)
         t.push(t.game.uses[space], seat, 0, 0)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilth.games.agricola.rules.grid import Grid, cells_in
+from tilth.games.agricola.rules.grid import Grid, cells_in, count
+from tilth.games.agricola.rules.layout import FARM, GRAZED, ROOMS, STABLES
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.table import Table
 
@@ -38,6 +39,14 @@ def regions(grid: Grid, edges: int) -> list[int]:
             closed.append(part)
         left &= ~part
     return closed
+
+
+def crowded(t: Table, s: int) -> bool:
+    """Does a cell hold two things that exclude each other (§6.1)?"""
+    f, n = s * FARM, len(t.game.covers)
+    things = [t.farms[f + ROOMS], t.fields(s), *t.covered[s * n : (s + 1) * n]]
+    apart = sum(int(count(cells)) for cells in things) == count(t.barred(s))
+    return not apart or bool(t.barred(s) & (t.farms[f + STABLES] | t.farms[f + GRAZED]))
 
 
 def arrangement(t: Table, s: int) -> list[dict[str, Any]]:

@@ -133,7 +133,7 @@ def heap_data(t: Table, space: int) -> Any:
 
 
 def taken_data(t: Table, space: int) -> Any:
-    who = [seat for s, seat in enumerate(t.game.voice.seats) if t.taken[space] & BIT[s]]
+    who = [seat for s, seat in enumerate(t.game.voice.seats) for k in range(t.people_on(space, s))]
     return who[0] if len(who) == 1 else who
 
 
@@ -165,6 +165,8 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["fields"] = field_words(t, s)
     data["stables"] = grid.names(t.farms[f + STABLES])
     data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
+    for k, thing in enumerate(t.game.covers):
+        data[thing] = grid.names(t.covered[s * len(t.game.covers) + k])
     data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     data["children"] = int(t.farms[f + CHILDREN])
     data["home"] = int(t.farms[f + HOME])

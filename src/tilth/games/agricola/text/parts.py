@@ -9,12 +9,8 @@ from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import (
     Buy,
     Gain,
-    If,
     Later,
     Marker,
-    Once,
-    Only,
-    OnSpace,
     Ready,
     Resources,
     TakeOne,
@@ -27,7 +23,7 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.composed import counted, goods_words, listed, occupation_words
 from tilth.games.agricola.text.notation import goods_of, things_laid
 from tilth.kernel.core import Node
-from tilth.kernel.expressions import Apart, Seq, When
+from tilth.kernel.expressions import Apart, Provided, Seq, When
 from tilth.text import Words
 
 __all__ = ["described"]
@@ -64,7 +60,7 @@ def described(node: Node, t: Table, w: Words) -> str:
 
 def wraps(node: Node) -> bool:
     """Is it a condition around one part, which is what happens?"""
-    return isinstance(node, (Apart, If, Once, Only, OnSpace, Ready, When))
+    return isinstance(node, (Apart, Provided, Ready, When))
 
 
 def farm_work(node: Node, w: Words) -> str:

@@ -31,7 +31,7 @@ from tilth.games.agricola.rules.numbers import EVERYBODY, laid
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table, removed, replaced
 from tilth.games.agricola.text.notation import BUNDLE, NUMBERS, goods_of, plot_words, things_laid
-from tilth.games.agricola.text.possible import cards_lie_once, check_farm, check_stack, check_table
+from tilth.games.agricola.text.possible import away_from_home, cards_lie_once, check_farm, check_stack, check_table
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import SAVED
 from tilth.kernel.native import BIT, append, i64, vec
@@ -126,6 +126,7 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
             ),
             "stables": Key(cells, "stables", '"0,4"'),
             "pastures": Key(Many(pasture, spaced=True), "what is fenced in", '"0,3+0,4 1,4"'),
+            **{thing: Key(cells, "cells it lies on") for thing in rules.covers},
             "people": Key(Whole(2, int(MOST_PEOPLE)), "the family without those born in this round", default="2"),
             "children": Key(Whole(0, int(MOST_PEOPLE) - 2), "those born in this round", default="0"),
             "home": Key(
@@ -304,6 +305,8 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     t.farms[f + STABLES] = mask(data.get("stables", []))
     for cells in data.get("pastures", []):
         t.enclose(s, cells)
+    for k, thing in enumerate(t.game.covers):
+        t.cover(s, k, mask(data.get(thing, [])))
     t.farms[f + CHILDREN] = data.get("children", 0)
     t.farms[f + PEOPLE] = data.get("people", 2) + t.farms[f + CHILDREN]
     t.farms[f + BEGGING] = data.get("begging", 0)
@@ -363,7 +366,8 @@ def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
         t.heaps[s] = bundle_of(rules, lying if isinstance(lying, dict) else {own[0] if own else "food": lying})
     for name, who in data.get("occupied", {}).items():
         people = [who] if isinstance(who, str) else who
-        t.taken[slugs.index(name)] = mask([rules.voice.seats.index(seat) for seat in people])
+        for seat in people:
+            t.come(slugs.index(name), rules.voice.seats.index(seat))
 
 
 def lay_later(t: Table, data: Mapping[str, Any]) -> None:
@@ -388,7 +392,7 @@ def send_people(t: Table, data: Mapping[str, Any], working: bool) -> None:
     """Who stands on a space was placed; in the work phase the others are at home, unless it is said how many are."""
     for s, seat in enumerate(t.game.voice.seats):
         f, farm = s * FARM, data.get(seat, {})
-        away = sum(1 for who in t.taken if who & BIT[s])
+        away = away_from_home(t, s)
         t.farms[f + PLACED] = farm.get("placed", away)
         if working and "home" not in farm:
             people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + farm.get("helping", 0)

@@ -32,6 +32,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.text.farm_view import crowded
 from tilth.games.agricola.text.notation import goods_of
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
@@ -127,10 +128,11 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
             raise BadPosition(f"spaces.{name}", "only cards put goods there that do not gather there (§4.4)")
         if who and t.phase not in (WORK, RETURN):
             raise BadPosition(where, f"nobody stands on a space in the phase {PHASES[t.phase]} (§3.6)")
-        if t.game.family and count(who) > 1:
-            raise BadPosition(where, "one person stands on a space (§4.1)")
-        if len(data.get("occupied", {}).get(name, "")) > count(who):
+        there = [t.people_on(space, s) for s in range(t.game.seats)]
+        if t.full(space) and max(there) > 1:
             raise BadPosition(where, "nobody stands there twice (§4.1)")
+        if t.full(space) and t.game.family and sum(there) > 1:
+            raise BadPosition(where, "one person stands on a space (§4.1)")
 
 
 def check_stack(t: Table, root: Node, rows: Sequence[str]) -> None:
@@ -185,7 +187,7 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     grazed = 0
     for cells in t.pastures[s]:
         grazed |= int(cells)
-    if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
+    if crowded(t, s):
         raise BadPosition(seat, "a cell holds two things that exclude each other (§6.1)")
     if count(rooms) < 2 or not t.grid(s).connected(rooms):
         raise BadPosition(f"{seat}.rooms", "a house has at least two rooms, each beside another (§2.1, §6.4)")
@@ -205,10 +207,15 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
         raise BadPosition(f"{seat}.pastures", f"there are {MOST_FENCES} fences, those laid aside included (§1.1)")
 
 
+def away_from_home(t: Table, s: int) -> int:
+    """How many people of a seat stand on spaces."""
+    return sum(int(t.people_on(space, s)) for space in range(len(t.taken)))
+
+
 def check_people(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     f = s * FARM
     workers = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + farm.get("helping", 0)
-    away = sum(1 for who in t.taken if who & BIT[s])
+    away = away_from_home(t, s)
     placed = max(away, t.farms[f + PLACED])
     if t.farms[f + HOME] + placed > workers:
         told = f"{t.farms[f + HOME]} at home, {placed} placed, and only {workers} can act"

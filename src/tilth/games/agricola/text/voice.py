@@ -51,7 +51,7 @@ from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.rules.work import Parting
 from tilth.games.agricola.text import notation
-from tilth.games.agricola.text.farm_view import arrangement, joined, regions
+from tilth.games.agricola.text.farm_view import arrangement, crowded, joined, regions
 from tilth.games.agricola.text.moves import kinds, trade_word, way_word
 from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.typed import Ear
@@ -370,7 +370,7 @@ class AgricolaVoice(Voice):
         cells = grid.read(word)
         if cells < 0 or cells in grid.shapes.index:
             return ""
-        if cells & (int(t.farms[seat * FARM + ROOMS]) | int(t.farms[seat * FARM + FIELDS])):
+        if cells & t.barred(seat):
             return "FENCE_ENCLOSES"
         return "PASTURE_DETACHED" if len(joined(grid, cells)) > 1 else "FENCE_LIMIT"
 
@@ -396,8 +396,8 @@ class AgricolaVoice(Voice):
         if count(edges) > MOST_FENCES:
             return "FENCE_LIMIT"
         pastures = regions(grid, edges)
-        blocked = int(t.farms[f + ROOMS] | t.fields(seat))
-        if any(cells & blocked for cells in pastures):
+        barred = int(t.barred(seat))
+        if any(cells & barred for cells in pastures):
             return "FENCE_ENCLOSES"
         closed = 0
         for cells in pastures:
@@ -686,9 +686,8 @@ class AgricolaVoice(Voice):
         for k, good in enumerate(self.rules.goods):
             if t.farms[f + k] < 0:
                 bad.append(f"{name} has {t.farms[f + k]} {good}")
-        rooms, fields, stables = int(t.farms[f + ROOMS]), int(t.fields(s)), int(t.farms[f + STABLES])
-        grazed = int(t.farms[f + GRAZED])
-        if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
+        rooms, stables, grazed = (int(t.farms[f + at]) for at in (ROOMS, STABLES, GRAZED))
+        if crowded(t, s):
             bad.append(f"{name}: two things on one cell")
         if count(stables) > MOST_STABLES or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
             bad.append(f"{name} has too many stables or fences")

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, cast
 
-from tilth.games.hallertau.deck.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.rules import actions as m
 from tilth.games.hallertau.rules import scoring
 from tilth.games.hallertau.rules.effects import SOLE
+from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
 from tilth.games.hallertau.rules.goods import (
     BUILDING_FACTS,
     BUILDINGS,

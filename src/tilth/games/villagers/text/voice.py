@@ -390,7 +390,7 @@ class VillagersVoice(Voice):
         for c in on_the_way(t):
             counts[c] += 1
         for c in range(CARDS):
-            wanted = COPIES[c] if c != FOUNDERS and (not DECK & BIT[c] or in_game(c, t.game.seats)) else 0
+            wanted = COPIES[c] if c != FOUNDERS and (not DECK & BIT[c] or in_game(c, t.game)) else 0
             if c == FOUNDERS:
                 wanted = t.game.seats
             if counts[c] != wanted:
@@ -432,12 +432,12 @@ class VillagersVoice(Voice):
                 data["events"][name] = len(notation.events_in(t.decks & t.game.seasons[k]))
         data["cards"] = {slug: self.card_report(t, c) for c, slug in enumerate(SLUGS)}
         data["padlocks_in_game"] = {
-            slug: sum(COPIES[c] for c in range(CARDS) if PADLOCK[c] == k and in_game(c, t.game.seats))
+            slug: sum(COPIES[c] for c in range(CARDS) if PADLOCK[c] == k and in_game(c, t.game))
             for k, slug in enumerate(SLUGS)
         }
         start = self.options["start_road"]
         data["deck"] = {
-            slug: (COPIES[c] if in_game(c, t.game.seats) else 0) - (start.count(slug) if isinstance(start, list) else 0)
+            slug: (COPIES[c] if in_game(c, t.game) else 0) - (start.count(slug) if isinstance(start, list) else 0)
             for c, slug in enumerate(SLUGS)
             if DECK & BIT[c]
         }
@@ -447,7 +447,7 @@ class VillagersVoice(Voice):
         fact = FACTS[c]
         data = {"gold": 0, "food": 0, "builders": 0, "keys": 0, "padlock": None} | fact
         data["stack_limit"] = fact["holds"]
-        data["in_game"] = COPIES[c] if in_game(c, t.game.seats) and c != FOUNDERS else 0
+        data["in_game"] = COPIES[c] if in_game(c, t.game) and c != FOUNDERS else 0
         if c == FOUNDERS:
             data["in_game"] = t.game.seats
         return data
