@@ -23,8 +23,7 @@ from tilth.games.agricola.rules.layout import (
     STABLED,
     USED,
 )
-from tilth.games.agricola.rules.packing import PACK
-from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.places import ANY_NUMBER, Places
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Holder, Table
 from tilth.games.agricola.rules.verbs import put_aside, stables_of
@@ -372,7 +371,7 @@ class Woods(Holder):
     """Any number of boar on the card."""
 
     def hold(self, t: Table, seat: i64, places: Places) -> None:
-        places.own[BOAR - SHEEP] += PACK
+        places.own[BOAR - SHEEP] += ANY_NUMBER
 
 
 @card("forest_pasture")
