@@ -491,9 +491,11 @@ class Voice:
             for k, table in enumerate(tables):
                 rows = []
                 for entry in table:
+                    if entry == GONE:
+                        rows.append("-")
+                        continue
                     who = p.nodes[number_of(entry)].path if name == "event" else str(number_of(entry))
-                    row = f"{who} {self.seat_name(owner_of(entry))} {scope_of(entry)}"
-                    rows.append("-" if entry == GONE else row)
+                    rows.append(f"{who} {self.seat_name(owner_of(entry))} {scope_of(entry)}")
                 if rows:
                     found[f"{name}{k}"] = rows
         return found
