@@ -136,7 +136,7 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     for name, slugs in TAGS.items():
         rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
     for number, fact in enumerate(SPACE_FACTS):
-        rules.adds[number] = bundle_of(fact.get("accumulates", {}))
+        rules.adds[number] = bundle_of(rules, fact.get("accumulates", {}))
         if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
             rules.in_game |= 2**number
             if fact.get("any_number"):

@@ -21,6 +21,7 @@ from tilth.games.agricola.rules.layout import (
     RENOVATED,
     ROUND_START,
 )
+from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round
 from tilth.games.agricola.rules.table import UNIT, Need, Table
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Seq, Several, Step
@@ -307,16 +308,16 @@ def lying(t: Table, number: i64) -> i64:
     i: i64 = 0
     n: i64 = len(t.later)
     while i < n:
-        if t.later[i] % 512 == number + 1 and t.later[i] // 512 // 8192 == t.round:
+        if laid_card(t.later[i]) == number and laid_round(t.later[i]) == t.round:
             return i
         i += 1
     return -1
 
 
 def lift(t: Table, number: i64) -> i64:
-    """Take it off the space: good * 64 + how many."""
+    """Take it off the space: the entry it was."""
     at = lying(t, number)
-    taken = t.later[at] // 512 % 1024
+    taken = t.later[at]
     kept = vec[i64]()
     i: i64 = 0
     n: i64 = len(t.later)
@@ -343,7 +344,7 @@ class TakeLaid(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         taken = lift(t, self.number)
-        t.gain(seat, taken // 64, taken % 64, self.source)
+        t.gain(seat, laid_good(taken), laid_number(taken), self.source)
 
 
 def for_sale(c: Maker, food: i64, part: Node) -> None:
@@ -408,7 +409,7 @@ class FenceLaid(Several):
         at = lying(t, self.number)
         if at < 0:
             return WRONG_PART
-        n = t.later[at] // 512 % 64
+        n = laid_number(t.later[at])
         t.farms[seat * FARM + ASIDE] -= n  # they are at hand by then
         reason = self.parts[n - 1].doable(t, seat, it)
         t.farms[seat * FARM + ASIDE] += n
@@ -416,7 +417,7 @@ class FenceLaid(Several):
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        n = lift(t, self.number) % 64
+        n = laid_number(lift(t, self.number))
         t.farms[t.stack[f + SEAT] * FARM + ASIDE] -= n
         t.become(self.parts[n - 1], 0)
         return False

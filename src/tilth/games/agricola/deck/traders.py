@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne, instant
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
+from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, MOST_GOODS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, FARM, OTHER, PARTING, RECEIVED, SPACE, START, USED
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
@@ -206,7 +206,7 @@ class OneMore(Sale):
     def __init__(self, more: i64, prices: dict[i64, i64], source: i64) -> None:
         super().__init__("take")
         self.more: i64 = more
-        self.prices: vec[i64] = vec[i64]([0] * 10)  # for each good; 0: not for sale
+        self.prices: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good; 0: not for sale
         for good, price in prices.items():
             self.prices[good] = price
         self.source: i64 = source

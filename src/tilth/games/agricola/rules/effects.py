@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.actions import (
     USE,
 )
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import KINDS, SHEEP
+from tilth.games.agricola.rules.goods import MOST_GOODS, SHEEP
 from tilth.games.agricola.rules.layout import (
     CLAIMED,
     ENTERED,
@@ -153,7 +153,7 @@ class Resources(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action <= TAKE or action >= TAKE + 5:
-            return ACTION_LIMIT if action >= TAKE and action < TAKE + KINDS else WRONG_PART
+            return ACTION_LIMIT if action >= TAKE and action < TAKE + t.game.kinds else WRONG_PART
         return ACTION_LIMIT if self.differ and self.held(t.stack[f + STEP], action - TAKE) else OK
 
     def take(self, p: Position, f: i64, action: i64) -> None:
@@ -178,7 +178,7 @@ class TakeOne(Deed):
 
     def good(self, bundle: i64) -> i64:
         good: i64 = 0
-        while good < KINDS and amount(bundle, good) == 0:
+        while good < MOST_GOODS and amount(bundle, good) == 0:
             good += 1
         return good
 
@@ -191,7 +191,7 @@ class TakeOne(Deed):
         for bundle in self.bundles:
             if action == TAKE + self.good(bundle):
                 return OK
-        return ACTION_LIMIT if action >= TAKE and action < TAKE + KINDS else WRONG_PART
+        return ACTION_LIMIT if action >= TAKE and action < TAKE + t.game.kinds else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)

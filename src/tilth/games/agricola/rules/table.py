@@ -23,10 +23,11 @@ from tilth.games.agricola.rules.actions import (
     Block,
 )
 from tilth.games.agricola.rules.goods import (
-    BOAR,
-    CATTLE,
+    ANIMALS,
     FOOD,
-    KINDS,
+    GOODS,
+    MOST_ANIMALS,
+    MOST_GOODS,
     ROUNDS,
     SHEEP,
     VEGETABLE,
@@ -69,6 +70,7 @@ from tilth.games.agricola.rules.layout import (
     TILLED,
     TRADING,
 )
+from tilth.games.agricola.rules.numbers import EVERYBODY, departed, laid
 from tilth.games.agricola.rules.places import Places
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
@@ -208,6 +210,12 @@ class AgricolaRules(Rules):
 
     def __init__(self, players: i64) -> None:
         super().__init__(players, EVENTS, QUESTIONS)
+        self.goods: list[str] = GOODS[:]  # by their numbers
+        self.kinds: i64 = len(GOODS)
+        self.animals: vec[i64] = ANIMALS[:]  # of them the kinds of animals
+        self.herded: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good: its place among the animals plus 1
+        for k in range(len(ANIMALS)):
+            self.herded[ANIMALS[k]] = k + 1
         self.family: bool = False
         self.full_list: bool = False
         self.first_player: i64 = -1
@@ -278,6 +286,32 @@ class AgricolaRules(Rules):
         self.kitchen: Node = Node()
         self.trading: Node = Node()
         self.gather: Node = Node()
+
+    def add_good(self, name: str) -> i64:
+        """A good more than the base game has, for an expansion: its number."""
+        if name in self.goods:
+            raise ValueError(f"there is a good called {name} already")
+        if self.kinds >= MOST_GOODS:
+            raise ValueError(f"{name} is one good too many: {MOST_GOODS} can be told apart")
+        self.goods.append(name)
+        self.kinds += 1
+        return self.kinds - 1
+
+    def add_animal(self, name: str) -> i64:
+        """A kind of animal more: it finds room, breeds, runs away and can be cooked like the others."""
+        if len(self.animals) >= MOST_ANIMALS:
+            raise ValueError(f"{name} is one kind of animal too many: {MOST_ANIMALS} can be told apart")
+        good = self.add_good(name)
+        self.animals = append(self.animals, good)
+        self.herded[good] = len(self.animals)
+        return good
+
+    def amounts(self, given: dict[str, int]) -> vec[i64]:
+        """A number for each good, from a mapping by name."""
+        made = vec[i64]([0] * self.kinds)
+        for name, n in given.items():
+            made[self.goods.index(name)] = n
+        return made
 
     def lay(self, block: Block) -> Block:
         """These numbers lie behind those that there are."""
@@ -387,9 +421,9 @@ class Table(Position):
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
-        self.gone = vec[i64]()  # cards that have left the game: seat that knows them * 512 + card; 7: all know it
+        self.gone = vec[i64]()  # cards that have left the game, and who knows (numbers.departed)
         self.packs = []  # cards going round in a draft
-        self.later = vec[i64]()  # on round spaces: (((round * 8 + seat) * 16 + good) * 64 + n) * 512 + card
+        self.later = vec[i64]()  # on round spaces (numbers.laid)
         self.order = vec[i64]([-1] * (ROUNDS + 1))  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
         self.used = vec[i64]([0] * cards)  # a card's own counter
@@ -614,11 +648,11 @@ class Table(Position):
         if n <= 0:
             return
         self.farms[seat * FARM + good] += n
-        if good >= SHEEP:
+        if self.game.herded[good]:
             self.push(self.game.housing, seat, 0, 0)
         if len(self.listeners[GAINED]) > 0:
             emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
-        if good < SHEEP and len(self.listeners[RECEIVED]) > 0:
+        if not self.game.herded[good] and len(self.listeners[RECEIVED]) > 0:
             emit(self, RECEIVED, seat, n * UNIT[good] * 4096 + source)
 
     def gain_bundle(self, seat: i64, bundle: i64, source: i64) -> None:
@@ -647,8 +681,11 @@ class Table(Position):
     def lay_later(self, seat: i64, round: i64, good: i64, n: i64, card: i64) -> None:
         """Put goods on a round space (§15.9); past rounds give nothing. `card` = -1: they are simply collected."""
         if round > self.round and round <= ROUNDS:
-            entry = ((((round * 8 + seat) * 16 + good) * 64) + n) * 512 + card + 1
-            self.later = append(self.later[:], entry)
+            self.later = append(self.later[:], laid(round, seat, good, n, card))
+
+    def put_away(self, card: i64, knows: i64) -> None:
+        """A card leaves the game; one seat knows which it was, or EVERYBODY."""
+        self.gone = append(self.gone[:], departed(card, knows))
 
     def set_used(self, card: i64, n: i64) -> None:
         used = self.used[:]
@@ -665,8 +702,9 @@ class Table(Position):
     def places(self, seat: i64) -> Places:
         f = seat * FARM
         made = Places(
-            self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS])
-        )
+            self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS]),
+            len(self.game.animals),
+        )  # fmt: skip
         if self.farms[f + HOLDERS]:
             mine = self.played[seat]
             i: i64 = 0
@@ -679,16 +717,38 @@ class Table(Position):
         made.close()
         return made
 
-    def houses(self, seat: i64, sheep: i64, boar: i64, cattle: i64) -> bool:
+    def herd(self, seat: i64) -> vec[i64]:
+        """How many animals of each kind a seat has."""
+        made = vec[i64]()
+        k: i64 = 0
+        n: i64 = len(self.game.animals)
+        while k < n:
+            made = append(made, self.farms[seat * FARM + self.game.animals[k]])
+            k += 1
+        return made
+
+    def animals(self, seat: i64) -> i64:
+        """How many animals a seat has."""
+        found: i64 = 0
+        k: i64 = 0
+        n: i64 = len(self.game.animals)
+        while k < n:
+            found += self.farms[seat * FARM + self.game.animals[k]]
+            k += 1
+        return found
+
+    def let_go(self, seat: i64, k: i64) -> None:
+        """An animal of the k-th kind leaves the farm."""
+        self.farms[seat * FARM + self.game.animals[k]] -= 1
+
+    def houses(self, seat: i64, herd: vec[i64]) -> bool:
         """Is there room for so many animals (§11.7)?"""
-        f = seat * FARM
-        if self.farms[f + HOLDERS] == 0 and sheep + boar + cattle <= 1:
-            return True
-        return self.places(seat).hold(sheep, boar, cattle)
+        return self.places(seat).hold(herd)
 
     def all_housed(self, seat: i64) -> bool:
-        f = seat * FARM
-        return self.houses(seat, self.farms[f + SHEEP], self.farms[f + BOAR], self.farms[f + CATTLE])
+        if self.farms[seat * FARM + HOLDERS] == 0 and self.animals(seat) <= 1:
+            return True
+        return self.houses(seat, self.herd(seat))
 
     # -- food and other exchanges ------------------------------------------------------------------------------------
 
@@ -743,9 +803,9 @@ class Table(Position):
         if self.farms[f + POTS]:
             pots %= self.farms[f + POTS]
         good: i64 = 1
-        while good < KINDS:
+        while good < self.game.kinds:
             n = self.farms[f + good] - price[good]
-            if n > 0 and self.farms[f + BEST + good] and (good < SHEEP or self.phase < BREEDING):
+            if n > 0 and self.farms[f + BEST + good] and (not self.game.herded[good] or self.phase < BREEDING):
                 food += self.food_of(seat, good, n)
                 if self.game.way_pot[self.farms[f + BEST + good] - 1]:
                     pots += n
@@ -769,7 +829,7 @@ class Table(Position):
 
     def births(self, seat: i64, k: i64) -> i64:
         """Young of one kind of animal at a harvest (§14.5)."""
-        n = self.farms[seat * FARM + SHEEP + k]
+        n = self.farms[seat * FARM + self.game.animals[k]]
         return ask(self, BIRTHS, seat, 1, k * 64 + n) if n >= 2 else 0
 
     # -- cards -------------------------------------------------------------------------------------------------------
@@ -853,7 +913,7 @@ class Table(Position):
         if number < MAJORS:
             self.display |= BIT[number]
         else:
-            self.gone = append(self.gone[:], 7 * 512 + number)
+            self.put_away(number, EVERYBODY)
         for hearing in card.hears:
             unlisten(self, hearing.event, seat, hearing.node, hearing.scope)
         for saying in card.says:
@@ -918,7 +978,7 @@ class Table(Position):
         farms[f + POTFUL] = potful
         farms[f + HOLDERS] = holders
         good: i64 = 0
-        while good < KINDS:
+        while good < self.game.kinds:
             farms[f + BEST + good] = 0
             good += 1
         way: i64 = 0

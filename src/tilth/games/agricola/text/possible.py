@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
-from tilth.games.agricola.rules.goods import ANIMALS, CROPS, GROWN, HARVEST, MOST_PEOPLE, ROUNDS, SHEEP, STAGES
+from tilth.games.agricola.rules.goods import CROPS, GROWN, HARVEST, MOST_PEOPLE, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
@@ -29,6 +29,7 @@ from tilth.games.agricola.rules.layout import (
     START,
     WORK,
 )
+from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.text.farm_view import crowded
@@ -84,7 +85,7 @@ def check_table(t: Table, data: Mapping[str, Any]) -> None:
     check_time(t, data)
     check_spaces(t, data)
     for entry in t.later:
-        r = entry // 512 // 8192
+        r = laid_round(entry)
         if r < t.round or (r == t.round and t.phase > START):
             where = "rounds" if r in data.get("rounds", {}) else "later"
             raise BadPosition(where, f"the goods of round {r} have been collected: it is round {t.round} (§15.9)")
@@ -123,7 +124,7 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
             in_game = t.game.in_game & BIT[space]
             why = "has not been turned up yet (§3.2)" if in_game else "is not in this game (§2.7)"
             raise BadPosition(where, f"the space {name} {why}")
-        if t.game.family and set(goods_of(int(heap))) - set(goods_of(int(t.game.adds[space]))):
+        if t.game.family and set(goods_of(t.game, int(heap))) - set(goods_of(t.game, int(t.game.adds[space]))):
             raise BadPosition(f"spaces.{name}", "only cards put goods there that do not gather there (§4.4)")
         if who and t.phase not in (WORK, RETURN):
             raise BadPosition(where, f"nobody stands on a space in the phase {PHASES[t.phase]} (§3.6)")
@@ -172,7 +173,7 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
             more = f", and {growth} more by cards" if growth else ""
             raise BadPosition(f"{seat}.fields", f"{n} {CROPS[crop]} on one field: it is {GROWN[crop]}{more} (§9.4)")
     if not saved and not t.all_housed(s):
-        herd = "+".join(f"{t.farms[s * FARM + SHEEP + k]}{name}" for k, name in enumerate(ANIMALS))
+        herd = "+".join(f"{t.farms[s * FARM + k]}{t.game.goods[k]}" for k in t.game.animals)
         raise BadPosition(seat, f"there is no room for {herd} on this farm (§11.4)")
 
 
@@ -198,8 +199,8 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
         raise BadPosition(f"{seat}.pastures", "a cell lies in one pasture only (§10.4)")
     if grazed and not t.grid(s).connected(grazed):
         raise BadPosition(f"{seat}.pastures", "all pastures together must hang together (§10.4)")
-    bundles = [entry // 512 for entry in t.later]
-    laid = sum(b % 64 for b in bundles if b // 1024 % 8 == s and b // 64 % 16 == FENCE_PIECE)
+    fences = [entry for entry in t.later if laid_seat(entry) == s and laid_good(entry) == FENCE_PIECE]
+    laid = sum(int(laid_number(entry)) for entry in fences)
     if laid > t.farms[f + ASIDE]:
         raise BadPosition(f"{seat}.aside", f"{laid} fences lie on round spaces, and so are laid aside (§15.9)")
     if count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
