@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.deck.occasions import quiet
 from tilth.games.agricola.rules.actions import SPACES
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Awake, If
@@ -202,9 +203,7 @@ class SmallPastures(Holder):
 def smallholder(c: Maker) -> None:
     c.holds(SmallPastures(c.n["capacity"], c.n["holds"]))
     c.card.growth = c.n["extra"]
-    more = c.may(SmallFarm(c.n["fields"], c.n["extra"]))
-    more.still = True
-    c.on(SOWED, more)
+    c.on(SOWED, quiet(c.may(SmallFarm(c.n["fields"], c.n["extra"]))))
 
 
 class FieldHand(Step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.deck.occasions import OneOf, OthersGain
+from tilth.games.agricola.deck.occasions import OneOf, OthersGain, quiet
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.rules.effects import If, Later
 from tilth.games.agricola.rules.farming import Plow
@@ -166,9 +166,7 @@ class Stands(Need):
 
 def treat(c: Maker) -> Node:
     """Food for the owner and for all others."""
-    others = OthersGain(FOOD, c.n["others"], c.source)
-    others.still = True
-    return Seq(c.gain(food=c.n["own"]), others)
+    return Seq(c.gain(food=c.n["own"]), quiet(OthersGain(FOOD, c.n["others"], c.source)))
 
 
 @card("flagon")

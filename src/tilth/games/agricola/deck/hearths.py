@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.deck.occasions import InPhases
+from tilth.games.agricola.deck.occasions import InPhases, quiet
 from tilth.games.agricola.deck.points import OnCard
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Awake, Choose, Once, Optional
@@ -14,6 +14,7 @@ from tilth.games.agricola.rules.layout import BUTCHERED, COOKED, FEEDING, FEEDS_
 from tilth.games.agricola.rules.payments import affordable, can_pay, payments
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Score, Table
+from tilth.games.agricola.rules.tidings import MANY, way_of
 from tilth.games.agricola.rules.verbs import lay_on_card, on_card, spend, stock
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, NODE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Step
@@ -137,10 +138,28 @@ def cook(c: Maker) -> None:
 # -- an animal just cooked -------------------------------------------------------------------------------------------
 
 
-TANNED: Final[i64] = 4096
-BRUSHED: Final[i64] = 8192
-NOT_TANNED: Final[i64] = 32768
-NOT_BRUSHED: Final[i64] = 65536
+# What an animal can be used for once it is cooked; a hide excludes both others. What it was used for, and what its
+# owner has declined, stands in IT of the instant above what COOKED tells.
+HIDE: Final[i64] = 1
+BRISTLES: Final[i64] = 2
+GREASE: Final[i64] = 4
+NOTHING: Final[i64] = 0  # what excludes nothing
+USED_FOR: Final[i64] = 4096
+DECLINED: Final[i64] = 8 * USED_FOR
+
+
+def rivals(use: i64) -> i64:
+    """Uses that exclude this one, as a mask."""
+    return BRISTLES | GREASE if use == HIDE else HIDE if use else 0
+
+
+def wanted(use: i64, kind: i64) -> str:
+    """What a card counts as that wants animals of this kind."""
+    return f"use {use} of {kind}"
+
+
+def cooked_kind(t: Table, it: i64) -> i64:
+    return t.game.way_good[way_of(it % USED_FOR)]
 
 
 def note(p: Position, mark: i64) -> None:
@@ -148,81 +167,86 @@ def note(p: Position, mark: i64) -> None:
     p.stack[instant(p) + IT] |= mark
 
 
-# What has been done with an animal that was cooked stands in IT of the instant, above the way.
-WAYS_END: Final[i64] = 4096
+class UseAnimal(Step):
+    """An animal just cooked, if it is of one of these kinds, is used for something, unless a rival has used it."""
 
-
-def cooked_good(t: Table, it: i64) -> i64:
-    return t.game.way_good[it % WAYS_END // 64]
-
-
-class PutAnimal(Step):
-    """An animal just cooked, from boar to kind `last`, is put on the card. `mark` says so to others, `bars` are theirs
-    that exclude it."""
-
-    def __init__(self, number: i64, last: i64, mark: i64, bars: i64) -> None:
+    def __init__(self, c: Maker, use: i64, kinds: list[int]) -> None:
         super().__init__()
-        self.number: i64 = number
-        self.last: i64 = last
-        self.mark: i64 = mark
-        self.bars: i64 = bars
+        self.number: i64 = c.number
+        self.use: i64 = use
+        self.kinds = kinds
         self.sure = False
+        for kind in kinds:
+            c.card.tags.add(wanted(use, kind))
+
+    def lack(self, t: Table, seat: i64, kind: i64) -> i64:
+        raise NotImplementedError(self.path)
+
+    def work(self, t: Table, seat: i64, kind: i64) -> None:
+        raise NotImplementedError(self.path)
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        good = cooked_good(t, it)
-        if good < BOAR or good > self.last or it & self.bars or on_card(t, self.number, good) >= 63:
+        kind = cooked_kind(t, it)
+        if kind not in self.kinds or it // USED_FOR & rivals(self.use):
             return WRONG_PART
-        return OK
+        return self.lack(t, seat, kind)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        lay_on_card(t, self.number, cooked_good(t, it), 1)
-        note(t, self.mark)
+        self.work(t, seat, cooked_kind(t, it))
+        note(t, USED_FOR * self.use)
 
 
-class Shelf(Optional):
-    """The owner is asked only if another card could want the same boar and has not been asked yet."""
+class FreeUse(Optional):
+    """A use that costs nothing: the owner is asked only if a rival use could be wanted and was not declined."""
 
-    def __init__(self, number: i64, part: PutAnimal, declined: i64, rivals: list[str], asked: i64) -> None:
-        super().__init__(number, part)
-        self.declined: i64 = declined
-        self.rivals = rivals
-        self.asked: i64 = asked
+    def __init__(self, part: UseAnimal) -> None:
+        super().__init__(part.number, part)
+        self.use: i64 = part.use
         self.still = True
 
+    def contested(self, t: Table, seat: i64, it: i64) -> bool:
+        if it // DECLINED & rivals(self.use):
+            return False
+        for use in (HIDE, BRISTLES, GREASE):
+            if rivals(self.use) & use and t.owns_tag(seat, wanted(use, cooked_kind(t, it))):
+                return True
+        return False
+
     def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        it = t.stack[f + IT]
         if not super().run(p, f):
             return False
-        if cooked_good(t, it) == BOAR and not it & self.asked:
-            for rival in self.rivals:
-                if t.owns_tag(t.stack[f + SEAT], rival):
-                    return True
-        t.become(self.parts[0], 0)
+        if self.contested(cast(Table, p), p.stack[f + SEAT], p.stack[f + IT]):
+            return True
+        p.become(self.parts[0], 0)
         return False
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         if action == PASS:
-            note(p, self.declined)
+            note(p, DECLINED * self.use)
         super().take(p, f, action)
+
+
+class PutAnimal(UseAnimal):
+    """It is put on the card."""
+
+    def lack(self, t: Table, seat: i64, kind: i64) -> i64:
+        return OK if on_card(t, self.number, kind) < MANY - 1 else WRONG_PART
+
+    def work(self, t: Table, seat: i64, kind: i64) -> None:
+        lay_on_card(t, self.number, kind, 1)
 
 
 @card("brush_maker")
 def brush_maker(c: Maker) -> None:
-    put = PutAnimal(c.number, BOAR, BRUSHED, TANNED)
-    c.on(COOKED, Shelf(c.number, put, NOT_BRUSHED, ["tanner"], NOT_TANNED))
+    c.on(COOKED, FreeUse(PutAnimal(c, BRISTLES, [int(BOAR)])))
     c.scores(OnCard(c.number).add(BOAR, c.n["needs"], c.n["points"]))
-
-
-BASINED: Final[i64] = 16384
 
 
 @card("tanner")
 def tanner(c: Maker) -> None:
-    put = PutAnimal(c.number, CATTLE, TANNED, BRUSHED | BASINED)
-    c.on(COOKED, Shelf(c.number, put, NOT_TANNED, ["brush_maker", "basin_maker"], NOT_BRUSHED))
+    c.on(COOKED, FreeUse(PutAnimal(c, HIDE, [int(BOAR), int(CATTLE)])))
     score = OnCard(c.number).add(BOAR, c.n["boars"], c.n["boar_points"])
     c.scores(score.add(CATTLE, c.n["cattle"], c.n["cattle_points"]))
 
@@ -246,26 +270,21 @@ def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
     return fine
 
 
-class LayWood(Step):
-    """Wood from the supply is laid on the card, for a boar just cooked."""
+class LayWood(UseAnimal):
+    """Wood from the supply is laid on the card."""
 
-    def __init__(self, number: i64, n: i64) -> None:
-        super().__init__()
-        self.number: i64 = number
+    def __init__(self, c: Maker, n: i64) -> None:
+        super().__init__(c, GREASE, [int(BOAR)])
         self.n: i64 = n
-        self.sure = False
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        t = cast(Table, p)
-        if cooked_good(t, it) != BOAR or it & TANNED or on_card(t, self.number, WOOD) + self.n > 63:
+    def lack(self, t: Table, seat: i64, kind: i64) -> i64:
+        if on_card(t, self.number, WOOD) + self.n >= MANY:
             return WRONG_PART
         return OK if spared(t, seat, WOOD, self.n) else CANNOT_PAY
 
-    def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
+    def work(self, t: Table, seat: i64, kind: i64) -> None:
         spend(t, seat, WOOD, self.n)
         lay_on_card(t, self.number, WOOD, self.n)
-        note(t, BASINED)
 
 
 class Basins(Score):
@@ -287,29 +306,23 @@ class Basins(Score):
 
 @card("basin_maker")
 def basin_maker(c: Maker) -> None:
-    node = c.may(Choose(*[LayWood(c.number, n) for n in range(1, c.n["most"] + 1)]))
-    node.still = True
-    c.on(COOKED, node)
+    c.on(COOKED, quiet(c.may(Choose(*[LayWood(c, n) for n in range(1, c.n["most"] + 1)]))))
     c.scores(Basins(c.number, c.n["points"], c.n["without"]))
 
 
-class StoreFood(Step):
-    """For an animal just cooked food goes into a room that has none. Their number stands in `used`."""
+class StoreFood(UseAnimal):
+    """Food goes into a room that has none. Their number stands in `used`."""
 
-    def __init__(self, number: i64, food: i64) -> None:
-        super().__init__()
-        self.number: i64 = number
-        self.food: i64 = food
-        self.sure = False
+    def __init__(self, c: Maker) -> None:
+        super().__init__(c, NOTHING, [int(kind) for kind in c.rules.animals])
+        self.food: i64 = c.n["food"]
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        t = cast(Table, p)
-        if cooked_good(t, it) < SHEEP or t.used[self.number] >= t.rooms(seat):
+    def lack(self, t: Table, seat: i64, kind: i64) -> i64:
+        if t.used[self.number] >= t.rooms(seat):
             return WRONG_PART
         return OK if spared(t, seat, FOOD, self.food) else CANNOT_PAY
 
-    def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
+    def work(self, t: Table, seat: i64, kind: i64) -> None:
         spend(t, seat, FOOD, self.food)
         t.set_used(self.number, t.used[self.number] + 1)
 
@@ -327,7 +340,5 @@ class Stored(Score):
 
 @card("pelts")
 def pelts(c: Maker) -> None:
-    node = c.may(StoreFood(c.number, c.n["food"]))
-    node.still = True
-    c.on(COOKED, node)
+    c.on(COOKED, quiet(c.may(StoreFood(c))))
     c.scores(Stored(c.number, c.n["points"]))
