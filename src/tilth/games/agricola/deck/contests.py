@@ -8,9 +8,10 @@ from typing import cast
 from tilth.games.agricola.deck.points import reached
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.goods import CATTLE, SHEEP, WOOD
+from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.scoring import loses
 from tilth.games.agricola.rules.table import Score, Table
-from tilth.games.agricola.rules.verbs import improvements_of, placed_by, stock
+from tilth.games.agricola.rules.verbs import placed_by, stock
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import i64
@@ -78,27 +79,20 @@ def estate_manager(c: Maker) -> None:
 
 
 class Most(Score):
-    """Points for every player who has the most of something. Subclasses count."""
+    """Points for every player who has the most of something that a farm counts."""
 
-    def __init__(self, gives: i64) -> None:
+    def __init__(self, what: str, gives: i64) -> None:
+        self.counted = AtLeast(what, 0)
         self.gives: i64 = gives
 
-    def count(self, t: Table, seat: i64) -> i64:
-        raise NotImplementedError
-
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        mine = self.count(t, seat)
+        mine = self.counted.count(t, seat)
         s: i64 = 0
         while s < t.game.seats:
-            if self.count(t, s) > mine:
+            if self.counted.count(t, s) > mine:
                 return 0
             s += 1
         return self.gives
-
-
-class MostOccupations(Most):
-    def count(self, t: Table, seat: i64) -> i64:
-        return t.occupations(seat)
 
 
 class WoodByRound(Step):
@@ -127,27 +121,17 @@ def office(c: Maker, score: Score) -> None:
 
 @card("reeve")
 def reeve(c: Maker) -> None:
-    office(c, MostOccupations(c.n["points"]))
-
-
-class MostImprovements(Most):
-    def count(self, t: Table, seat: i64) -> i64:
-        return improvements_of(t, seat)
+    office(c, Most("occupations", c.n["points"]))
 
 
 @card("village_elder")
 def village_elder(c: Maker) -> None:
-    office(c, MostImprovements(c.n["points"]))
-
-
-class MostRooms(Most):
-    def count(self, t: Table, seat: i64) -> i64:
-        return t.rooms(seat)
+    office(c, Most("improvements", c.n["points"]))
 
 
 @card("house_steward")
 def house_steward(c: Maker) -> None:
-    office(c, MostRooms(c.n["points"]))
+    office(c, Most("rooms", c.n["points"]))
 
 
 class Busy(Score):

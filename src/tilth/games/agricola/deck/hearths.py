@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.deck.occasions import InPhases, quiet
+from tilth.games.agricola.deck.occasions import InPhases, Yes, quiet
 from tilth.games.agricola.deck.points import OnCard
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Awake, Choose, Once, Optional
@@ -95,15 +95,10 @@ def spit_roast(c: Maker) -> None:
     c.on(BUTCHERED, InPhases(FEEDING, FEEDING, Once(c.number, c.gain(food=c.n["food"]))))
 
 
-class EatsLast(Answer):
-    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        return 1 if owner == seat else value
-
-
 def slaughters(c: Maker) -> None:
     """Food when others turn animals into food; its owner feeds the family last."""
     c.on(BUTCHERED, Awake(c.gain(food=c.n["food"])), OTHERS)
-    c.says(FEEDS_LAST, EatsLast())
+    c.says(FEEDS_LAST, Yes())
 
 
 @card("slaughterhouse")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import InRound, TookSome, at
-from tilth.games.agricola.deck.points import PerSome
+from tilth.games.agricola.deck.points import PerSome, reached
 from tilth.games.agricola.rules.actions import ACTION_LIMIT, BREEDING_LOCK, OVER_CAPACITY, RELEASE, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import If, OnSpace
@@ -123,11 +123,7 @@ class HerdFood(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        food: i64 = 0
-        for need, give in zip(self.needs, self.gives):
-            if stock(t, seat, self.kind) >= need:
-                food = give
-        t.gain(seat, FOOD, food, self.source)
+        t.gain(seat, FOOD, reached(stock(t, seat, self.kind), self.needs, self.gives), self.source)
 
 
 @card("spindle")

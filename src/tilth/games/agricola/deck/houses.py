@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.deck.occasions import InRound
+from tilth.games.agricola.deck.occasions import InRound, Yes
 from tilth.games.agricola.rules.actions import ACTION_LIMIT
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import If, Only
@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.layout import LEAPS, RENOVATED, ROUND_END, ROUND
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Need, Table
 from tilth.games.agricola.rules.verbs import house_of, leapt
-from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import OK, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ANYBODY, reacting
@@ -63,13 +63,6 @@ def builders_trowel(c: Maker) -> None:
 @card("stone_breaker")
 def stone_breaker(c: Maker) -> None:
     renovates(c, [RenovateFrom(CLAYEY) for _ in range(3)])
-
-
-class Yes(Answer):
-    """The owner may."""
-
-    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        return 1 if owner == seat else value
 
 
 @card("conservator")

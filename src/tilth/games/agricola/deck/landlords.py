@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.gifts import gives
+from tilth.games.agricola.deck.occasions import PickSpace
 from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES, WOOD
+from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import ENTERED, FORBIDS, OPENS, PRELUDE, ROUND_START, SHARES, SUPPLY
 from tilth.games.agricola.rules.payments import can_pay, food_bill
@@ -71,14 +72,15 @@ def master_forester(c: Maker) -> None:
 class PutOn(Step):
     """Goods come to lie on a space."""
 
-    def __init__(self, space: i64, bundle: i64) -> None:
+    def __init__(self, space: i64, good: i64, n: i64) -> None:
         super().__init__()
         self.space: i64 = space
-        self.bundle: i64 = bundle
+        self.good: i64 = good
+        self.n: i64 = n
         self.still = True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).heaps[self.space] += self.bundle
+        lay_on_space(cast(Table, p), self.space, self.good, self.n)
 
 
 @card("clay_digger")
@@ -86,7 +88,7 @@ def clay_digger(c: Maker) -> None:
     c.opens("clay-1-3p")
     space = c.rules.space_slugs.index("clay-1-3p")
     c.rules.adds[space] = c.goods(clay=c.n["clay"])
-    c.plays(PutOn(space, c.goods(clay=c.n["start"])))
+    c.plays(PutOn(space, CLAY, c.n["start"]))
     toll(c, c.spaces("clay-1-3p"), c.n["fee"])
 
 
@@ -309,35 +311,24 @@ def wood_distributor(c: Maker) -> None:
     c.on(PRELUDE, c.may(SpreadWood(c.spaces("wood-3"), c.spaces("clay-1", "reed-1", "fishing"))))
 
 
-class PutOnSpace(Deed):
+class PutOnSpace(PickSpace):
     """Goods from the general supply are put on an action space of choice, if all can see it."""
 
-    def __init__(self, bundle: i64) -> None:
-        super().__init__("space")
-        self.bundle: i64 = bundle
+    def __init__(self, good: i64, n: i64) -> None:
+        super().__init__()
+        self.good: i64 = good
+        self.n: i64 = n
         self.sure = True
 
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        space: i64 = 0
-        while space < SPACES:
-            if cast(Table, p).face_up(space):
-                out = append(out, WHICH + space)
-            space += 1
-        return out
-
-    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action < WHICH or action >= WHICH + SPACES:
-            return WRONG_PART
-        if t.face_up(action - WHICH):
+    def lack(self, t: Table, seat: i64, space: i64) -> i64:
+        if t.face_up(space):
             return OK
-        return SPACE_NOT_REVEALED if t.game.in_game & BIT[action - WHICH] else SPACE_NOT_IN_GAME
+        return SPACE_NOT_REVEALED if t.game.in_game & BIT[space] else SPACE_NOT_IN_GAME
 
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        t.pop()
-        t.heaps[action - WHICH] += self.bundle
+    def picked(self, t: Table, seat: i64, space: i64) -> None:
+        lay_on_space(t, space, self.good, self.n)
 
 
 @card("foreman")
 def foreman(c: Maker) -> None:
-    c.on(PRELUDE, c.may(PutOnSpace(c.goods(food=c.n["food"]))))
+    c.on(PRELUDE, c.may(PutOnSpace(FOOD, c.n["food"])))

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.actions import SPACES, WHICH
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker
 from tilth.games.agricola.rules.effects import If, OnSpace
+from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CLAY, KINDS, REED, STONE, WOOD
 from tilth.games.agricola.rules.layout import TOOK
 from tilth.games.agricola.rules.table import OCCUPATION_CARD, Need, Table, amount
 from tilth.games.agricola.rules.verbs import gave
-from tilth.kernel.core import Node, Position
+from tilth.kernel.core import OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Step, When
-from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.native import BIT, append, i64, vec
 
 # -- what a space has given ------------------------------------------------------------------------------------------
 
@@ -196,6 +198,61 @@ class Forget(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).set_used(self.card, 0)
+
+
+# -- a space of choice -----------------------------------------------------------------------------------------------
+
+
+class PickSpace(Deed):
+    """The seat names a space. Subclasses say why one cannot be named, and what happens then."""
+
+    def __init__(self) -> None:
+        super().__init__("space")
+
+    def lack(self, t: Table, seat: i64, space: i64) -> i64:
+        raise NotImplementedError(self.path)
+
+    def picked(self, t: Table, seat: i64, space: i64) -> None:
+        raise NotImplementedError(self.path)
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        space: i64 = 0
+        while space < SPACES:
+            if self.lack(cast(Table, p), p.stack[f + SEAT], space) == OK:
+                out = append(out, WHICH + space)
+            space += 1
+        return out
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action < WHICH or action >= WHICH + SPACES:
+            return WRONG_PART
+        return self.lack(t, seat, action - WHICH)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        seat = p.stack[f + SEAT]
+        p.pop()
+        self.picked(cast(Table, p), seat, action - WHICH)
+
+
+# -- answers ---------------------------------------------------------------------------------------------------------
+
+
+class More(Answer):
+    """So much more for the owner."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n: i64 = n
+
+    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
+        return value + self.n if owner == seat else value
+
+
+class Yes(Answer):
+    """The owner may, or must."""
+
+    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
+        return 1 if owner == seat else value
 
 
 # -- others ----------------------------------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.deck.occasions import Spend
-from tilth.games.agricola.rules.actions import FENCE_LIMIT, PLACE, SPACE_NOT_REVEALED, SPACES, WHICH
+from tilth.games.agricola.deck.occasions import More, PickSpace, Spend
+from tilth.games.agricola.rules.actions import FENCE_LIMIT, SPACE_NOT_REVEALED
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, Once
-from tilth.games.agricola.rules.farming import Deed, Stables
+from tilth.games.agricola.rules.farming import Stables
 from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
 from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
 from tilth.games.agricola.rules.grid import count
@@ -27,9 +27,9 @@ from tilth.games.agricola.rules.places import ANY_NUMBER, Places
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Holder, Table
 from tilth.games.agricola.rules.verbs import put_aside, stables_of
-from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import IT, OK, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step, When
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS
 
 # -- fences ----------------------------------------------------------------------------------------------------------
@@ -40,20 +40,9 @@ def mini_pasture(c: Maker) -> None:
     c.plays(Fence(free=True, pastures=1, cells=1, fresh=True))
 
 
-class Grants(Answer):
-    """So many fences without wood in a turn in which others are built."""
-
-    def __init__(self, fences: i64) -> None:
-        super().__init__()
-        self.fences: i64 = fences
-
-    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        return value + self.fences if owner == seat else value
-
-
 @card("hedge_keeper")
 def hedge_keeper(c: Maker) -> None:
-    c.says(FENCE_GRANT, Grants(c.n["fences"]))
+    c.says(FENCE_GRANT, More(c.n["fences"]))
 
 
 class FreeNumbers(Answer):
@@ -179,34 +168,20 @@ def fencer(c: Maker) -> None:
 JUST_PLAYED: Final[i64] = 64  # on a card that marks a space: the action under way has played it
 
 
-class MarkSpace(Deed):
+class MarkSpace(PickSpace):
     """A fence is laid on an open space for good. The card remembers the space, plus 1."""
 
     def __init__(self, number: i64) -> None:
-        super().__init__("space")
+        super().__init__()
         self.number: i64 = number
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         return OK if cast(Table, p).fences_left(seat) > 0 else FENCE_LIMIT
 
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        space: i64 = 0
-        while space < SPACES:
-            if cast(Table, p).face_up(space):
-                out = append(out, WHICH + space)
-            space += 1
-        return out
+    def lack(self, t: Table, seat: i64, space: i64) -> i64:
+        return OK if t.face_up(space) else SPACE_NOT_REVEALED
 
-    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action < WHICH or action >= PLACE:
-            return WRONG_PART
-        return OK if t.face_up(action - WHICH) else SPACE_NOT_REVEALED
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        t.pop()
-        space = action - WHICH
+    def picked(self, t: Table, seat: i64, space: i64) -> None:
         put_aside(t, seat, 1)
         t.set_used(self.number, space + 1 + (JUST_PLAYED if t.space == space and t.user == seat else 0))
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.deck.gatherers import Double, Leave
-from tilth.games.agricola.deck.occasions import WAITING, Forget, Remember, at, quiet
-from tilth.games.agricola.rules.actions import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, TAKE, WHICH
+from tilth.games.agricola.deck.occasions import WAITING, Forget, PickSpace, Remember, at, quiet
+from tilth.games.agricola.rules.actions import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, TAKE
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.rules.effects import If, OnSpace, Sale
-from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CATTLE, FOOD, SHEEP
 from tilth.games.agricola.rules.layout import GOING_HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED
 from tilth.games.agricola.rules.table import Need, Table
@@ -182,11 +181,11 @@ def left_by_mover(t: Table, space: i64) -> bool:
     return False
 
 
-class MoveOn(Deed):
+class MoveOn(PickSpace):
     """One person goes on to another space and acts there (§3.4). `claims`: only if the card has a claim."""
 
     def __init__(self, card: i64, sources: i64, goals: i64, claims: bool) -> None:
-        super().__init__("space")
+        super().__init__()
         self.card: i64 = card
         self.sources: i64 = sources
         self.goals: i64 = goals
@@ -226,30 +225,13 @@ class MoveOn(Deed):
         if self.source(t, seat) >= 0:
             space: i64 = 0
             while space < SPACES:
-                if self.goals & BIT[space] and self.lack(t, seat, space) == OK:
+                if self.lack(t, seat, space) == OK:
                     return OK
                 space += 1
         return NOTHING_PERFORMED
 
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        space: i64 = 0
-        while space < SPACES:
-            if self.goals & BIT[space] and self.lack(t, t.stack[f + SEAT], space) == OK:
-                out = append(out, WHICH + space)
-            space += 1
-        return out
-
-    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action < WHICH or action >= WHICH + SPACES:
-            return WRONG_PART
-        return self.lack(t, seat, action - WHICH)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        space, source = action - WHICH, self.source(t, seat)
-        t.pop()
+    def picked(self, t: Table, seat: i64, space: i64) -> None:
+        source = self.source(t, seat)
         t.go(source, seat)
         t.come(space, seat)
         t.set_used(self.card, MOVED + 64 * source + space)

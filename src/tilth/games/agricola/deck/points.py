@@ -16,11 +16,11 @@ from tilth.games.agricola.rules.layout import (
     SCORING,
 )
 from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.scoring import BEGGING_CARDS, FENCED_STABLES, TABLED, UNUSED, board_points
 from tilth.games.agricola.rules.table import Score, Table
 from tilth.games.agricola.rules.verbs import (
     begging_cards,
-    enclosed_cells,
     house_of,
     improvements_of,
     on_card,
@@ -54,15 +54,10 @@ class Stock(Score):
         self.gives = gives
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        found: i64 = 0
-        if owner == seat:
-            n = stock(t, seat, self.good)
-            if self.crop:
-                n += t.crops_on_fields(seat, self.crop)
-            for need, give in zip(self.needs, self.gives):
-                if n >= need:
-                    found = give
-        return found
+        if owner != seat:
+            return 0
+        growing = t.crops_on_fields(seat, self.crop) if self.crop else 0
+        return reached(stock(t, seat, self.good) + growing, self.needs, self.gives)
 
 
 class PerSome(Score):
@@ -211,27 +206,20 @@ def chiefs_daughter(c: Maker) -> None:
 
 
 class StepPoints(Score):
-    """So many of something at least, so many points. Subclasses count."""
+    """So many of something that a farm counts, so many points."""
 
-    def __init__(self, needs: list[int], gives: list[int]) -> None:
+    def __init__(self, what: str, needs: list[int], gives: list[int]) -> None:
+        self.counted = AtLeast(what, 0)
         self.needs = needs
         self.gives = gives
 
-    def count(self, t: Table, seat: i64) -> i64:
-        raise NotImplementedError
-
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        return reached(self.count(t, seat), self.needs, self.gives) if owner == seat else 0
-
-
-class FencedCells(StepPoints):
-    def count(self, t: Table, seat: i64) -> i64:
-        return count(enclosed_cells(t, seat))
+        return reached(self.counted.count(t, seat), self.needs, self.gives) if owner == seat else 0
 
 
 @card("manger")
 def manger(c: Maker) -> None:
-    c.scores(FencedCells(c.n["needs"], c.n["gives"]))
+    c.scores(StepPoints("enclosed_cells", c.n["needs"], c.n["gives"]))
 
 
 class Rooms(StepPoints):
@@ -241,7 +229,7 @@ class Rooms(StepPoints):
 
 @card("wooden_strongbox")
 def wooden_strongbox(c: Maker) -> None:
-    c.scores(Rooms(c.n["needs"], c.n["gives"]))
+    c.scores(StepPoints("rooms", c.n["needs"], c.n["gives"]))
 
 
 class Improvements(StepPoints):
@@ -251,7 +239,7 @@ class Improvements(StepPoints):
 
 @card("braggart")
 def braggart(c: Maker) -> None:
-    c.scores(Improvements(c.n["needs"], c.n["points"]))
+    c.scores(StepPoints("improvements", c.n["needs"], c.n["points"]))
 
 
 class FieldPoints(Score):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.builders import counts_as_minor
-from tilth.games.agricola.deck.occasions import IsOccupation, TookSome
+from tilth.games.agricola.deck.occasions import IsOccupation, More, TookSome
 from tilth.games.agricola.rules.card_play import OCCUPATION_START, Improve, Occupy
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
@@ -37,17 +37,6 @@ from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS, join_in
 
 # -- occupations -----------------------------------------------------------------------------------------------------
-
-
-class More(Answer):
-    """So much more for the owner."""
-
-    def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n: i64 = n
-
-    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        return value + self.n if owner == seat else value
 
 
 @card("bookshelf")
@@ -95,21 +84,10 @@ def perpetual_student(c: Maker) -> None:
     c.says(BY_LOT, ByLot(c.number, c.n["food"], c.n["begging"]))
 
 
-class CountsFor(Answer):
-    """The card counts as several occupations."""
-
-    def __init__(self, more: i64) -> None:
-        super().__init__()
-        self.more: i64 = more
-
-    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        return value + self.more if owner == seat else value
-
-
 @card("academic")
 def academic(c: Maker) -> None:
     c.card.counts = c.n["count"]
-    c.says(COUNTED, CountsFor(c.card.counts - 1))
+    c.says(COUNTED, More(c.card.counts - 1))
 
 
 class PupilPoints(Step):

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilth.games.agricola.rules.layout import FARM, HOUSE, IMPROVEMENTS, OCCUPATIONS
+from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.layout import FARM, GRAZED, HOUSE, IMPROVEMENTS, OCCUPATIONS
 from tilth.games.agricola.rules.table import Need, Table
 from tilth.kernel.native import i64
 
@@ -32,6 +33,8 @@ class AtLeast(Need):
             return t.animals(seat)
         if what == "rooms":
             return t.rooms(seat)
+        if what == "enclosed_cells":
+            return count(t.farms[f + GRAZED])
         if what == "planted_fields":  # wood is no crop of a field (§15.6)
             return t.fields_with(seat, 1) + t.fields_with(seat, 2)
         if what in CROP_WORDS:

@@ -12,7 +12,6 @@ from tilth.games.agricola.rules.layout import (
     EXTRA,
     FARM,
     FIELDS,
-    GRAZED,
     GUESTS,
     HOME,
     HOUSE,
@@ -146,11 +145,6 @@ def leapt(t: Table, seat: i64) -> bool:
 def stables_of(t: Table, seat: i64) -> i64:
     """Cells with a stable, as a mask."""
     return t.farms[seat * FARM + STABLES]
-
-
-def enclosed_cells(t: Table, seat: i64) -> i64:
-    """Cells inside pastures, as a mask."""
-    return t.farms[seat * FARM + GRAZED]
 
 
 def plots_of(t: Table, seat: i64) -> i64:
