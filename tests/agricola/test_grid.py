@@ -8,7 +8,8 @@ import pytest
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.grid import BOARD, Grid
-from tilth.kernel.errors import Illegal, MoveError
+from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.kernel.errors import BadPosition, Illegal, MoveError
 from tilth.kernel.rng import Rng
 
 
@@ -34,6 +35,16 @@ def position(made: type[Agricola], farm: dict[str, Any], **table: Any) -> Any:
 def play(p: Any, *moves: str) -> None:
     for move in moves:
         p.play(p.parse(move))
+
+
+def code(p: Any, move: str) -> str | None:
+    q = p.copy()
+    q.patient = True
+    try:
+        q.rules.voice.heed(q, 0, move)
+    except Illegal as refused:
+        return refused.reason.code
+    return None
 
 
 def farm(p: Any) -> dict[str, Any]:
@@ -134,3 +145,35 @@ def test_whole_games(made: type[Agricola], mode: str) -> None:
 def test_too_many_cells() -> None:
     with pytest.raises(ValueError, match="at most 24 cells"):
         Grid(rows=5, columns=5)
+
+
+class Boggy(Agricola):
+    """Bogs lie on cells."""
+
+    def register(self, rules: AgricolaRules) -> None:
+        rules.add_cover("rock")
+        rules.add_cover("bog")
+
+
+def test_what_lies_on_a_cell_keeps_all_else_away() -> None:
+    bog = {"bog": "0,0 0,2", "rock": "0,4", "wood": 15, "reed": 4, "fields": "0,1"}
+    p = position(Boggy, bog, round=4)
+    assert farm(p)["bog"] == ["0,0", "0,2"] and not {"0,0", "0,2", "0,4"} & set(farm(p)["unused_cells"])
+    assert farm(p)["score"]["unused"] == -(15 - 2 - 1 - 3)
+    assert code(p, "place plow-field plow 0,2") == "CELL_NOT_FREE"
+    assert code(p, "place build-rooms-stables room 0,0") == "CELL_NOT_FREE"
+    assert code(p, "place build-rooms-stables stable 0,4") == "STABLE_CELL"
+    assert code(p, "place fences fence 0,2+1,2") == "FENCE_ENCLOSES"
+    assert code(p, "place fences fence 1,2+1,1") is None
+    assert p.rules.voice.faults(p) == []
+
+
+def test_what_lies_on_cells_is_written_down() -> None:
+    game = Boggy(players=2, mode="family")
+    p = game.place({"turn": "A", "A": {"bog": "0,0 0,2"}})
+    assert game.load(p.dump()).dump() == p.dump()
+    q = p.copy()
+    q.cover(0, 1, 0)
+    assert not q.same(p) and farm(p)["bog"] == ["0,0", "0,2"] and farm(q)["bog"] == []
+    with pytest.raises(BadPosition, match="exclude each other"):
+        game.place({"turn": "A", "A": {"bog": "0,0", "rock": "0,0"}})

@@ -27,7 +27,7 @@ EVERY = 9  # of the decisions of a game, so many are looked at
 def look(p: Position, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Choices and refusals as the server gives them."""
     speech = Speech("hallertau", lang)
-    return choices(p, speech, previews=False), refused(p, speech)
+    return choices(p, speech), refused(p, speech)
 
 
 def drawn(p: Position, lang: str = "en") -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from tilth.kernel.answers import Price, answer_to, ask, no_answer, paid, prices
 from tilth.kernel.core import CANNOT_PAY, OK, Answer, Position
-from tilth.kernel.expressions import One, Repeat, Seq
+from tilth.kernel.expressions import One, Seq
 from tilth.kernel.native import i64
 
 from .bench import Bench, Mark, bench, enter, held, marks, offered, say
@@ -169,7 +169,7 @@ def test_asking_for_prices_changes_nothing() -> None:
 
 
 def test_a_legality_test_does_not_use_a_discount_up() -> None:
-    rooms = Repeat(Build(), most=2, least=2)
+    rooms = Seq(Build(), Build())
     game = Bench(One(Seq(rooms, Mark(1)).named("build"), Mark(2).named("rest")))
     start = {"wood": 4, "clay": 2, "played": ["guild"]}
     p = game.place({"A": start})
@@ -193,7 +193,7 @@ def test_a_legality_test_does_not_use_a_discount_up() -> None:
 
 
 def test_a_discount_cannot_be_counted_on_twice() -> None:
-    rooms = Repeat(Build(), most=2, least=2)
+    rooms = Seq(Build(), Build())
     game = Bench(rooms)
     assert rooms.doable(game.table({"A": {"wood": 3, "clay": 2, "played": ["guild"]}}), 0, 0) != OK
     assert rooms.doable(game.table({"A": {"wood": 4, "clay": 2, "played": ["guild"]}}), 0, 0) == OK

@@ -160,12 +160,12 @@ def test_every_space_works() -> None:
     say(p, "school")
     assert held(p) == {}
     assert offered(p) == ["forest", "pit", "pond", "market", "fair", "mill", "yard", "rest"]
-    say(p, "fair", "sell", "sing")
-    assert held(p, 1) == {"wood": 3, "clay": 1, "coin": 3}
+    say(p, "fair", "sell")
+    assert held(p, 1) == {"wood": 3, "clay": 1, "food": 1, "coin": 2}
     say(p, "forest")
     assert offered(p) == ["pit", "pond", "market", "mill", "yard", "rest"]
-    say(p, "mill", "wages")
-    assert held(p, 1) == {"wood": 3, "clay": 1, "coin": 4}
+    say(p, "mill")
+    assert held(p, 1) == {"wood": 3, "clay": 1, "food": 1, "coin": 3}
     assert p.seat == 0
     assert p.question.asks == "dinner"
 
@@ -196,7 +196,7 @@ def test_the_granary_hands_its_food_out_round_by_round() -> None:
     p = Acre(rounds=2).place({"A": {"hand": ["granary"]}})
     say(p, "weather rain", "school")
     assert p.stored[0] == 3
-    say(p, "pit", "forest", "mill", "wages")
+    say(p, "pit", "forest", "mill")
     assert p.round == 2
     assert p.stored[0] == 2
     assert held(p)["food"] == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tilth.kernel.core import CHANCE, CHOOSE, OK, PASS, WRONG_PART, Node, Position
-from tilth.kernel.expressions import All, May, One, Seq, Step
+from tilth.kernel.expressions import May, One, Seq, Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ANYBODY, GONE, ME, OTHERS, emit, listen, unlisten
 
@@ -332,8 +332,8 @@ def test_too_many_cards_in_one_table_are_an_error_that_says_so() -> None:
             enter(p, 0, WOODCUTTER)
 
 
-def test_the_order_of_all_and_of_reactions_nest() -> None:
-    work = All(Seq(Emit(ROUND), Mark(1)).named("call"), Mark(2).named("wait"))
+def test_choices_and_the_order_of_reactions_nest() -> None:
+    work = Seq(One(Seq(Emit(ROUND), Mark(1)).named("call"), Mark(2).named("wait")), Mark(2))
     p = bench(work, (ROUND, 0, Mark(3).named("x"), ME), (ROUND, 0, Mark(4).named("y"), ME))
     say(p, "call", "y")
     assert p.over

@@ -6,7 +6,7 @@ import pytest
 
 from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, PASS, Position
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, TilthError, Unreadable
-from tilth.kernel.expressions import Any, May, One, Seq
+from tilth.kernel.expressions import May, Offer, One, Seq
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Domain, Kind, Question, Voice
 
@@ -163,9 +163,9 @@ def test_an_ask_gives_its_own_reasons() -> None:
 
 
 def test_passing_is_refused_where_something_must_be_done() -> None:
-    p = bench(Any(Mark(1).named("a"), Mark(2).named("b")))
+    p = bench(Offer(Pick("a"), Give()), A={"wood": 1})
     assert code(p, "pass") == "WRONG_PART"
-    say(p, "a")
+    say(p, "get wood")
     assert p.why_not("pass") is None
 
 

@@ -25,7 +25,7 @@ from tilth.text.sentences import Speech
 def look(p: Position, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Choices and refusals as the server gives them."""
     speech = Speech("villagers", lang)
-    return choices(p, speech, previews=False), refused(p, speech)
+    return choices(p, speech), refused(p, speech)
 
 
 def played(players: int, seed: int) -> list[Position]:

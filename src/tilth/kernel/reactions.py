@@ -133,7 +133,7 @@ class Instant(Node):
 
 class Order(Node):
     """One seat's reactions to one instant. The seat is asked for their order where it changes anything; another order
-    may be named even so. Unlike with `All`, it may be one in which a later reaction lapses.
+    may be named even so, and be one in which a later reaction lapses.
 
     STEP: the reactions to come, as bits, and the bit ASKED if their order matters.
     """

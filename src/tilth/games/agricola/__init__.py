@@ -60,6 +60,7 @@ class Agricola(Game):
         players = options["players"]
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
+        self.register(rules)
         apply_options(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)
@@ -72,6 +73,9 @@ class Agricola(Game):
         rules.aside_from = rules.exchange
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
+
+    def register(self, rules: AgricolaRules) -> None:
+        """What an expansion brings, before spaces, cards and the course of the game are made."""
 
     def start(self) -> Table:
         assert isinstance(self.rules, AgricolaRules)
@@ -131,9 +135,11 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     for name, slugs in TAGS.items():
         rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
     for number, fact in enumerate(SPACE_FACTS):
-        rules.adds[number] = bundle_of(fact.get("accumulates", {}))
+        rules.adds[number] = bundle_of(rules, fact.get("accumulates", {}))
         if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
             rules.in_game |= 2**number
+            if fact.get("any_number"):
+                rules.roomy |= 2**number
             rules.stage_of[number] = fact.get("stage", 0)
             if "stage" not in fact:
                 rules.at_start |= 2**number

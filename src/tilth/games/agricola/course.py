@@ -13,7 +13,7 @@ from tilth.games.agricola.rules.actions import (
 from tilth.games.agricola.rules.card_play import Enters
 from tilth.games.agricola.rules.dealing import Draws, Permanents, Trading, hands
 from tilth.games.agricola.rules.effects import Emit, Use, Yield
-from tilth.games.agricola.rules.goods import FOOD, KINDS, ROUNDS, SHEEP, STAGES
+from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES
 from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest
 from tilth.games.agricola.rules.kitchen import Aside, Exchange, Food, Housing
 from tilth.games.agricola.rules.layout import (
@@ -43,6 +43,7 @@ from tilth.games.agricola.rules.layout import (
     WORK_START,
     WORKERS,
 )
+from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.rules.work import Prelude, Work
@@ -165,32 +166,31 @@ class Collect(Step):
         emit(t, NEW_ROUND, CHANCE, 0)
         s = 0
         while s < t.game.seats:
-            gather(t, s, SHEEP if waits & BIT[s] else KINDS)
+            gather(t, s, not waits & BIT[s])
             s += 1
 
     def fits(self, t: Table, seat: i64) -> bool:
         """Is there room for the animals that the seat collects?"""
-        herd = vec[i64]([t.farms[seat * FARM + SHEEP + k] for k in range(3)])
+        herd = t.herd(seat)
+        grown = False
         for entry in t.later:
-            good = entry // 512 // 64 % 16
-            if lies(t, entry, seat) and good >= SHEEP and good < KINDS:
-                herd[good - SHEEP] += entry // 512 % 64
-        return t.houses(seat, herd[0], herd[1], herd[2])
+            if lies(t, entry, seat) and t.game.herded[laid_good(entry)]:
+                herd[t.game.herded[laid_good(entry)] - 1] += laid_number(entry)
+                grown = True
+        return not grown or t.houses(seat, herd)
 
 
 def lies(t: Table, entry: i64, seat: i64) -> bool:
     """Is this what the seat collects in this round?"""
-    bundle = entry // 512
-    return entry % 512 == 0 and bundle // 8192 == t.round and bundle // 1024 % 8 == seat
+    return laid_card(entry) < 0 and laid_round(entry) == t.round and laid_seat(entry) == seat
 
 
-def gather(t: Table, seat: i64, below: i64) -> None:
-    """What lies on the space of this round for a seat; only goods with numbers below this."""
+def gather(t: Table, seat: i64, animals: bool) -> None:
+    """What lies on the space of this round for a seat, with or without animals."""
     kept = vec[i64]()
     for entry in t.later:
-        bundle = entry // 512
-        if lies(t, entry, seat) and bundle // 64 % 16 < below:
-            t.gain(seat, bundle // 64 % 16, bundle % 64, ROUND)
+        if lies(t, entry, seat) and (animals or not t.game.herded[laid_good(entry)]):
+            t.gain(seat, laid_good(entry), laid_number(entry), ROUND)
         else:
             kept = append(kept, entry)
     t.later = kept
@@ -200,7 +200,7 @@ class Gather(Step):
     """Animals that could not all be kept are collected at the moment of their owner's choice (§3.2)."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        gather(cast(Table, p), seat, KINDS)
+        gather(cast(Table, p), seat, True)
 
 
 class ClearSpace(Step):
@@ -210,11 +210,10 @@ class ClearSpace(Step):
         t = cast(Table, p)
         kept = vec[i64]()
         for entry in t.later:
-            bundle = entry // 512
-            if bundle // 8192 > t.round:
+            if laid_round(entry) > t.round:
                 kept = append(kept, entry)
-            elif bundle // 64 % 16 == FENCE_PIECE:
-                t.farms[bundle // 1024 % 8 * FARM + ASIDE] -= bundle % 64
+            elif laid_good(entry) == FENCE_PIECE:
+                t.farms[laid_seat(entry) * FARM + ASIDE] -= laid_number(entry)
         t.later = kept
         s: i64 = 0
         while s < t.game.seats and len(t.listeners[ROUND_START]) > 0:

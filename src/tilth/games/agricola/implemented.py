@@ -21,7 +21,6 @@ READ = {
     "bake", "numbers",
 }  # fmt: skip
 COST = {*GOODS, "return", "return_count"}
-RATES = {"vegetable", "sheep", "boar", "cattle"}
 
 assert deck.GROUPS  # all cards are written down there
 
@@ -53,7 +52,7 @@ def lacking(card: Mapping[str, Any]) -> list[str]:
     """The facts of a card that the engine would pass over; empty if it plays the whole card."""
     found = [key for key in card if key not in READ]
     found += [f"cost {key}" for cost in card["cost"] for key in cost if key not in COST]
-    found += [f"cook {key}" for key in card.get("cook", {}) if key not in RATES]
+    found += [f"cook {key}" for key in card.get("cook", {}) if key not in GOODS]
     for key, n in card.get("needs", {}).items():
         try:
             all(need.holds(sample(), 0) for need in needs_of({key: n}))
@@ -66,7 +65,7 @@ def lacking(card: Mapping[str, Any]) -> list[str]:
     options = settle({"players": 4})
     apply_options(rules, options)
     lay_spaces(rules, options)
-    made = bare(CARD_IDS.index(card["slug"]), dict(card))
+    made = bare(rules, CARD_IDS.index(card["slug"]), dict(card))
     made.n = numbers = Noted(card.get("numbers", {}))
     define(Maker(rules, made, dict(card)))
     return found + [f"number {name}" for name in numbers if name not in numbers.asked]

@@ -283,7 +283,7 @@ class UsedGrowthSpace(GrowthSpaces):
         t = cast(Table, p)
         space: i64 = 0
         while space < SPACES:
-            if space != t.space and t.taken[space] & BIT[seat] and self.open(t, space):
+            if space != t.space and t.people_on(space, seat) and self.open(t, space):
                 return True
             space += 1
         return False

@@ -38,7 +38,7 @@ from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
 from tilth.games.agricola.rules.table import UNIT, Table, amount
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Seq, Several, Step, When
+from tilth.kernel.expressions import Provided, Seq, Several, Step, When
 from tilth.kernel.native import i64, vec
 from tilth.kernel.reactions import ANYBODY
 
@@ -199,25 +199,23 @@ def berry_picker(c: Maker) -> None:
     c.on(RECEIVED, FromCard(CARD_IDS.index("building_material"), WOOD, c.gain(food=c.n["food"])))
 
 
-class Leave(Several):
+class Leave(Provided):
     """Some of the goods that lay on the space stay there, and something else is taken for them."""
 
     def __init__(self, good: i64, n: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.good: i64 = good
         self.n: i64 = n
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         lying = amount(t.heap, self.good) - amount(t.parted, self.good)
         return OK if lying >= self.n and t.farms[seat * FARM + self.good] >= self.n else CANNOT_PAY
 
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         part_with(t, self.good, self.n)
         t.heaps[t.space] += self.n * UNIT[self.good]
-        t.become(self.parts[0], 0)
-        return False
 
 
 @card("basket")

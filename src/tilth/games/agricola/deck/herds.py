@@ -30,8 +30,8 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
-from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
-from tilth.kernel.expressions import Ask, Several, Step
+from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
+from tilth.kernel.expressions import Ask, Provided, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY
 from tilth.kernel.rng import Rng
@@ -178,18 +178,11 @@ def animal_dealer(c: Maker) -> None:
     at(c, c.may(Buy(price, c.gain(cattle=c.n["animals"]))), "cattle-1")
 
 
-class BeforeBirths(Several):
+class BeforeBirths(Provided):
     """An exchange of animals, but never from the births of a harvest on (§12.3)."""
 
-    def __init__(self, part: Node) -> None:
-        super().__init__([part], "")
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return BREEDING_LOCK if locked(cast(Table, p)) else self.parts[0].doable(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        p.become(self.parts[0], 0)
-        return False
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return BREEDING_LOCK if locked(cast(Table, p)) else OK
 
 
 @card("sheep_farmer")
@@ -220,8 +213,9 @@ class MoreOfAKind(Deed):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         reason: i64 = CANNOT_PAY
-        for kind in (SHEEP, BOAR, CATTLE):
-            lack = self.lack(cast(Table, p), seat, kind)
+        t = cast(Table, p)
+        for kind in t.game.animals:
+            lack = self.lack(t, seat, kind)
             if lack != CANNOT_PAY:
                 reason = lack
             if lack == OK:
@@ -229,14 +223,15 @@ class MoreOfAKind(Deed):
         return reason
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        for kind in (SHEEP, BOAR, CATTLE):
-            if self.lack(cast(Table, p), p.stack[f + SEAT], kind) == OK:
+        t = cast(Table, p)
+        for kind in t.game.animals:
+            if self.lack(t, t.stack[f + SEAT], kind) == OK:
                 out = append(out, TAKE + kind)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         kind = action - TAKE
-        return self.lack(t, seat, kind) if kind >= SHEEP and kind <= CATTLE else WRONG_PART
+        return self.lack(t, seat, kind) if kind >= 0 and kind < t.game.kinds and t.game.herded[kind] else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -262,11 +257,9 @@ class Multiply(Step):
 
     def herd(self, t: Table, seat: i64) -> i64:
         bundle: i64 = 0
-        kind = SHEEP
-        while kind <= CATTLE:
+        for kind in t.game.animals:
             if t.farms[seat * FARM + kind]:
                 bundle += self.n * UNIT[kind]
-            kind += 1
         return bundle
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:

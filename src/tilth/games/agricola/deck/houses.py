@@ -14,8 +14,8 @@ from tilth.games.agricola.rules.goods import CLAYEY, STONE, STONY, WOODEN
 from tilth.games.agricola.rules.layout import FARM, HOUSE, LEAPS, LEAPT, RENOVATED, ROUND_END, ROUND_START
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Need, Table
-from tilth.kernel.core import WRONG_PART, Answer, Node, Position
-from tilth.kernel.expressions import Several, Step
+from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position
+from tilth.kernel.expressions import Provided, Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ANYBODY
 
@@ -134,23 +134,18 @@ def hut_builder(c: Maker) -> None:
     c.on(ROUND_START, If(InRound(c.n["round"]), room), ANYBODY)
 
 
-class OnceInGame(Several):
+class OnceInGame(Provided):
     """A part, once in the game: the card's counter says whether it was done."""
 
     def __init__(self, number: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.number: i64 = number
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return ACTION_LIMIT if cast(Table, p).used[self.number] else self.parts[0].doable(p, seat, it)
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return ACTION_LIMIT if cast(Table, p).used[self.number] else OK
 
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).set_used(self.number, 1)
-        p.become(self.parts[0], 0)
-        return False
 
 
 ROOM = "room"  # what a card counts as on which a room lies ready

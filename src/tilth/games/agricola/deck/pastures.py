@@ -26,8 +26,7 @@ from tilth.games.agricola.rules.layout import (
     STABLES,
     USED,
 )
-from tilth.games.agricola.rules.packing import PACK
-from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.places import ANY_NUMBER, Places
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import UNIT, Holder, Table
 from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
@@ -374,7 +373,7 @@ class Woods(Holder):
     """Any number of boar on the card."""
 
     def hold(self, t: Table, seat: i64, places: Places) -> None:
-        places.own[BOAR - SHEEP] += PACK
+        places.own[BOAR - SHEEP] += ANY_NUMBER
 
 
 @card("forest_pasture")

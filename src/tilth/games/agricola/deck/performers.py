@@ -190,7 +190,7 @@ class MoveOn(Deed):
             return -1
         space: i64 = 0
         while space < SPACES:
-            if self.sources & BIT[space] and t.taken[space] & BIT[seat] and not self.came(t, seat, space):
+            if self.sources & BIT[space] and t.people_on(space, seat) and not self.came(t, seat, space):
                 return space
             space += 1
         return -1
@@ -209,7 +209,7 @@ class MoveOn(Deed):
         if not t.open & BIT[space] and ask(t, OPENS, seat, 0, space) == 0:
             return WRONG_PART
         shared = ask(t, SHARES, seat, 0, space) == 1
-        if (t.taken[space] and not shared) or t.taken[space] & BIT[seat] or left_by_mover(t, space):
+        if (t.full(space) and (not shared or t.people_on(space, seat))) or left_by_mover(t, space):
             return SPACE_OCCUPIED
         return t.game.uses[space].doable(t, seat, 0)
 
@@ -242,8 +242,8 @@ class MoveOn(Deed):
         seat = t.stack[f + SEAT]
         space, source = action - WHICH, self.source(t, seat)
         t.pop()
-        t.taken[source] &= ~BIT[seat]
-        t.taken[space] |= BIT[seat]
+        t.go(source, seat)
+        t.come(space, seat)
         t.set_used(self.card, MOVED + 64 * source + space)
         t.push(t.game.uses[space], seat, 0, 0)
 

@@ -334,7 +334,7 @@ class Roomy(Score):
 
     def most(self, t: Table, seat: i64) -> i64:
         f = seat * FARM
-        animals = t.farms[f + SHEEP] + t.farms[f + BOAR] + t.farms[f + CATTLE]
+        animals = t.animals(seat)
         wood = t.farms[f + BOAR] > 0 and t.owns_tag(seat, "forest_pasture") > 0
         fit = self.fitting(t, seat)
         best: i64 = 0
@@ -355,7 +355,7 @@ class Roomy(Score):
         i: i64 = 0
         n: i64 = len(places.cells)
         while i < n:
-            if places.sizes[3 * i] > self.free:  # the most it can hold is sheep
+            if places.sizes[places.kinds * i] > self.free:  # the most it can hold is sheep
                 found = append(found, i)
             i += 1
         yard = t.game.card(CARD_IDS.index("animal_yard"))
@@ -375,14 +375,15 @@ class Roomy(Score):
                 if fit[i] < 0 or places.mixed:
                     places.singles -= self.free
                 else:
-                    if places.caps[3 * fit[i] + 1] <= self.free:
+                    k: i64 = places.kinds * fit[i]
+                    last = k + places.kinds
+                    if places.caps[k + 1] <= self.free:
                         sheep -= 1
-                    k: i64 = 3 * fit[i]
-                    while k < 3 * fit[i] + 3:
+                    while k < last:
                         places.caps[k] = places.caps[k] - self.free if places.caps[k] > self.free else 0
                         k += 1
             i += 1
-        return sheep >= 0 and places.hold(t.farms[f + SHEEP], t.farms[f + BOAR], t.farms[f + CATTLE])
+        return sheep >= 0 and places.hold(t.herd(seat))
 
 
 @card("organic_farmer")

@@ -32,7 +32,7 @@ from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import OCCUPATION_CARD, Table
 from tilth.kernel.core import FRAME, OK, REST_IMPOSSIBLE, STEP, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS, Instant
 
 # -- occupations -----------------------------------------------------------------------------------------------------
@@ -217,7 +217,7 @@ class DiscardMinors(Step):
         for number in t.hands[seat]:
             if number < OCCUPATION_START:
                 t.leave_hand(seat, number)
-                t.gone = append(t.gone[:], seat * 512 + number)
+                t.put_away(number, seat)
 
 
 class DrawMinors(Step):

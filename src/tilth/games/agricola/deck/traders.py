@@ -10,12 +10,12 @@ from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne, instant
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
+from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, MOST_GOODS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, FARM, OTHER, PARTING, RECEIVED, SPACE, START, USED
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Several, Step, When
+from tilth.kernel.expressions import Provided, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import OTHERS
 
@@ -206,7 +206,7 @@ class OneMore(Sale):
     def __init__(self, more: i64, prices: dict[i64, i64], source: i64) -> None:
         super().__init__("take")
         self.more: i64 = more
-        self.prices: vec[i64] = vec[i64]([0] * 10)  # for each good; 0: not for sale
+        self.prices: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good; 0: not for sale
         for good, price in prices.items():
             self.prices[good] = price
         self.source: i64 = source
@@ -388,27 +388,23 @@ class Sold(Step):
         t.gain(seat, self.good, self.n, self.source)
 
 
-class BuyFrom(Several):
+class BuyFrom(Provided):
     """Buy goods of the space from its user, who cannot refuse."""
 
     def __init__(self, good: i64, n: i64, price: i64, bonus: i64, source: i64) -> None:
-        super().__init__([Sold(good, n, price + bonus, source)], "")
+        super().__init__(Sold(good, n, price + bonus, source))
         self.good: i64 = good
         self.n: i64 = n
         self.price: i64 = price
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         if kept(t, self.good) < self.n or t.farms[t.user * FARM + self.good] < self.n:
             return WRONG_PART
         return OK if can_pay(t, seat, food_bill(self.price)) else CANNOT_PAY
 
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        t.become(self.parts[0], 0)
-        t.push(t.game.pay, seat, 0, food_bill(self.price))
-        return False
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
+        p.push(cast(Table, p).game.pay, seat, 0, food_bill(self.price))
 
 
 @card("wood_buyer")
@@ -425,10 +421,9 @@ class FirstThere(Need):
     def holds(self, t: Table, seat: i64) -> bool:
         space: i64 = 0
         while space < SPACES:
-            if self.spaces & BIT[space]:
-                others = t.taken[space] & ~BIT[t.user] if space == t.space else t.taken[space]
-                if others:
-                    return False
+            there = self.spaces & BIT[space] and t.taken[space]
+            if there and (space != t.space or t.others_on(space, t.user)):
+                return False
             space += 1
         return True
 

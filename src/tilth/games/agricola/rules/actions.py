@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.agricola.rules.goods import MOST_ANIMALS, MOST_GOODS
 from tilth.kernel.core import FIRST_ACTION, WRONG_PART
 from tilth.kernel.native import i64
 
@@ -27,7 +28,7 @@ RETAIN: Final[i64] = DEAL + CARDS  # a card kept in a draft, or of ten
 REDEAL: Final[i64] = RETAIN + CARDS  # mulligan: occupations, minors
 CHOICE: Final[i64] = REDEAL + 2
 TAKE: Final[i64] = CHOICE + 16  # a good
-ROOM: Final[i64] = TAKE + 10
+ROOM: Final[i64] = TAKE + MOST_GOODS
 STABLE: Final[i64] = ROOM + CELLS
 PLOW: Final[i64] = STABLE + CELLS
 USE: Final[i64] = PLOW + CELLS
@@ -43,8 +44,8 @@ KEEP: Final[i64] = FENCE + SHAPES  # one of the herds that are open, by its plac
 WAY: Final[i64] = KEEP + HERDS
 CRAFT: Final[i64] = WAY + WAYS
 BEG: Final[i64] = CRAFT + CARDS  # so many begging cards
-RELEASE: Final[i64] = BEG + 24
-CONVERT: Final[i64] = RELEASE + 3
+RELEASE: Final[i64] = BEG + 24  # an animal of one kind
+CONVERT: Final[i64] = RELEASE + MOST_ANIMALS
 FIELD: Final[i64] = CONVERT + TRADES  # seat * PLOTS + plot
 DRAW: Final[i64] = FIELD + 5 * PLOTS  # the top card of the deck of occupations or minors
 WHICH: Final[i64] = DRAW + 2  # a space, for a card

@@ -21,7 +21,7 @@ from tilth.games.agricola.rules.actions import (
     USE,
 )
 from tilth.games.agricola.rules.farming import Deed, Piece
-from tilth.games.agricola.rules.goods import FOOD
+from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
 from tilth.games.agricola.rules.layout import (
     BEGGING,
     BY_LOT,
@@ -37,6 +37,7 @@ from tilth.games.agricola.rules.layout import (
     OCCUPATIONS,
     PLAYED,
 )
+from tilth.games.agricola.rules.numbers import EVERYBODY
 from tilth.games.agricola.rules.payments import CARD_BILL, can_pay, food_bill
 from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
 from tilth.kernel.answers import ask
@@ -45,7 +46,7 @@ from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 from tilth.kernel.rng import Rng
 
-NO_GOODS: Final[vec[i64]] = vec[i64]([0] * 10)
+NO_GOODS: Final[vec[i64]] = vec[i64]([0] * MOST_GOODS)
 
 
 class PassOn(Node):
@@ -60,7 +61,7 @@ class PassOn(Node):
         seat, card = t.stack[f + SEAT], t.stack[f + STEP]
         t.drop()
         if t.game.seats == 1:
-            t.gone = append(t.gone[:], 7 * 512 + card)
+            t.put_away(card, EVERYBODY)
         else:
             t.take_in_hand((seat + 1) % t.game.seats, card)
         return False

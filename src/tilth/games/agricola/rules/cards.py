@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import TRADES, WAYS
 from tilth.games.agricola.rules.effects import Awake, Gain, Optional
-from tilth.games.agricola.rules.goods import GOODS, GRAIN, SHEEP, VEGETABLE, amounts
+from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.table import (
@@ -39,7 +39,6 @@ FACTS: Final[list[dict[str, Any]]] = json.loads(
 )
 CARD_IDS: Final[list[str]] = [fact["slug"] for fact in FACTS]
 KINDS_OF_CARDS: Final = ["major", "minor", "occupation"]
-COOKED_GOODS: Final = ["vegetable", "sheep", "boar", "cattle"]
 
 DEFINITIONS: dict[str, Callable[[Maker], None]] = {}
 SPACE_CARDS: list[str] = []  # those that are action spaces themselves (§5.9)
@@ -80,7 +79,7 @@ class Maker:
         """Goods from the general supply because of this card."""
         bundle: i64 = 0
         for name, n in goods.items():
-            bundle += n * UNIT[GOODS.index(name)]
+            bundle += n * UNIT[self.rules.goods.index(name)]
         return Gain(bundle, self.source)
 
     def may(self, part: Node) -> Optional:
@@ -194,12 +193,12 @@ def add_way(rules: AgricolaRules, good: i64, n: i64, food: i64, number: i64, pot
     rules.way_pot = append(rules.way_pot, 1 if pot else 0)
 
 
-def bare(number: i64, fact: dict[str, Any]) -> Card:
+def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
     """A card with the facts printed on it, before its module says what it does."""
     made = Card(number, fact["slug"], KINDS_OF_CARDS.index(fact["kind"]), fact.get("numbers", {}))
     for cost in fact["cost"]:
-        goods = {name: n for name, n in cost.items() if name in GOODS}
-        made.costs.append(Cost(amounts(goods), cost.get("return", ""), cost.get("return_count", 1)))
+        goods = {name: n for name, n in cost.items() if name in rules.goods}
+        made.costs.append(Cost(rules.amounts(goods), cost.get("return", ""), cost.get("return_count", 1)))
     made.needs = needs_of(fact.get("needs", {}))
     made.points = fact.get("points", 0)
     made.passing = fact.get("passing", False)
@@ -221,12 +220,13 @@ def build(rules: AgricolaRules, numbers: int) -> None:
     add_way(rules, GRAIN, 1, 1, -1, False)
     add_way(rules, VEGETABLE, 1, 1, -1, False)
     for number, fact in enumerate(FACTS[:numbers]):
-        made = bare(number, fact)
+        made = bare(rules, number, fact)
         made.pot = made.kind != OCCUPATION_CARD and "cook" in fact
         maker = Maker(rules, made, fact)
-        for k, good in enumerate(COOKED_GOODS):
-            if good in fact.get("cook", {}):
-                maker.way(VEGETABLE if k == 0 else SHEEP + k - 1, 1, fact["cook"][good], made.pot)
+        cooked = fact.get("cook", {})
+        for good, name in enumerate(rules.goods):
+            if name in cooked:
+                maker.way(good, 1, cooked[name], made.pot)
         define = DEFINITIONS.get(fact["slug"])
         if define is not None:
             define(maker)

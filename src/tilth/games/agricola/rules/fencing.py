@@ -23,10 +23,8 @@ from tilth.games.agricola.rules.layout import (
     FENCE_WOOD,
     FENCED,
     FENCES,
-    FIELDS,
     GRAZED,
     PASTURED,
-    ROOMS,
 )
 from tilth.games.agricola.rules.payments import FENCE_BILL, affordable, payments
 from tilth.games.agricola.rules.table import Table
@@ -121,15 +119,14 @@ class Fence(Deed):
 
     def lack(self, t: Table, seat: i64, shape: i64, step: i64, it: i64) -> i64:
         """Why these cells cannot become a pasture, wood apart (§10.4)."""
-        f = seat * FARM
         grid = t.grid(seat)
         cells = grid.shapes.cells[shape]
-        if (t.farms[f + ROOMS] | t.farms[f + FIELDS]) & cells:
+        if t.barred(seat) & cells:
             return FENCE_ENCLOSES
         bound = not self.over(step)
         if bound and ((self.here and cells != BIT[it]) or (self.cells and count(cells) > self.cells)):
             return WRONG_PART
-        grazed = t.farms[f + GRAZED]
+        grazed = t.farms[seat * FARM + GRAZED]
         if not grazed & cells:
             return OK if not grazed or grid.shapes.beside[shape] & grazed else PASTURE_DETACHED
         if bound and (self.here or self.fresh):
@@ -150,7 +147,7 @@ class Fence(Deed):
             return out
         fences = t.farms[f + FENCES]
         grazed = t.farms[f + GRAZED]
-        closed = t.farms[f + ROOMS] | t.farms[f + FIELDS]
+        closed = t.barred(seat)
         shapes = t.grid(seat).shapes
         cells, borders, around, lengths = shapes.cells, shapes.borders, shapes.beside, shapes.lengths
         first_number = t.game.act_fence.start

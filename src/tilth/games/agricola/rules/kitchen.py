@@ -25,7 +25,7 @@ from tilth.games.agricola.rules.actions import (
     WAY,
     too_late,
 )
-from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, ROUNDS, SHEEP, VEGETABLE
+from tilth.games.agricola.rules.goods import FOOD, GRAIN, ROUNDS, VEGETABLE
 from tilth.games.agricola.rules.layout import (
     BEGGING,
     BEST,
@@ -41,7 +41,6 @@ from tilth.games.agricola.rules.layout import (
     POTS,
     TRADING,
 )
-from tilth.games.agricola.rules.packing import PACK
 from tilth.games.agricola.rules.payments import NOTHING, Pay, payments
 from tilth.games.agricola.rules.table import Card, Table
 from tilth.kernel.core import (
@@ -81,7 +80,7 @@ def cook(t: Table, seat: i64, way: i64) -> None:
         t.pot += n
         food += t.potful(seat, t.pot % MEAT)
     t.farms[f + FOOD] += food
-    if good >= SHEEP:
+    if rules.herded[good]:
         if t.pot < MEAT:
             emit(t, BUTCHERED, seat, n)
         t.pot += MEAT
@@ -103,7 +102,7 @@ def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
     f = seat * FARM
     if not t.farms[f + COOKS] & BIT[way]:
         return NO_COOKING
-    if good >= SHEEP and locked(t):
+    if rules.herded[good] and locked(t):
         return BREEDING_LOCK
     return OK if t.farms[f + good] - spare[good] >= rules.way_n[way] else CANNOT_PAY
 
@@ -118,7 +117,7 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
         mask = t.farms[f + COOKS]
     else:
         good: i64 = 1
-        while good < KINDS:
+        while good < t.game.kinds:
             if t.farms[f + good] > 0 and t.farms[f + BEST + good]:
                 way = t.farms[f + BEST + good] - 1
                 if t.farms[f + good] - spare[good] < t.game.way_n[way]:
@@ -128,7 +127,7 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
             good += 1
     w: i64 = 0
     while mask:
-        wanted = not meat or t.game.way_good[w] >= SHEEP or (pots and t.game.way_pot[w])
+        wanted = not meat or t.game.herded[t.game.way_good[w]] or (pots and t.game.way_pot[w])
         if mask % 2 and wanted and way_lack(t, seat, w, spare) == OK:
             out = append(out, WAY + w)
         mask //= 2
@@ -257,13 +256,13 @@ def can_exchange(t: Table, seat: i64) -> bool:
         return True
     if farms[f + COOKS] > 3:
         good: i64 = 1
-        while good < KINDS:
+        while good < t.game.kinds:
             if farms[f + good] and farms[f + BEST + good]:
                 way = farms[f + BEST + good] - 1
                 if way_lack(t, seat, way, NOTHING) == OK or t.single_way(seat, good) >= 0:
                     return True
             good += 1
-    if farms[f + SHEEP] or farms[f + BOAR] or farms[f + CATTLE]:
+    if t.animals(seat):
         return True
     return t.trades(seat, -1) != 0
 
@@ -371,14 +370,14 @@ class Exchange(Kitchen):
             mask //= 2
             w += 1
         k: i64 = 0
-        while k < 3:
-            if t.farms[farm + SHEEP + k]:
+        while k < len(t.game.animals):
+            if t.farms[farm + t.game.animals[k]]:
                 out = append(out, RELEASE + k)
             k += 1
         return trade_options(t, seat, out)
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action >= RELEASE and action < CONVERT:
+        if action >= RELEASE and action < RELEASE + len(t.game.animals):
             return FEW_ANIMALS
         return super().refusal(t, f, seat, action)
 
@@ -415,7 +414,7 @@ class Exchange(Kitchen):
         if action < CRAFT:
             cook(t, seat, action - WAY)
         elif action < CONVERT:
-            t.farms[seat * FARM + SHEEP + action - RELEASE] -= 1
+            t.let_go(seat, action - RELEASE)
         else:
             k = action - CONVERT
             t.push(t.game.trade_nodes[k], seat, 0, t.game.trade_cards[k])
@@ -554,9 +553,8 @@ class Housing(Ask):
             return False
         return True
 
-    def herds(self, t: Table, seat: i64) -> vec[i64]:
-        farm = seat * FARM
-        return t.places(seat).choices(t.farms[farm + SHEEP], t.farms[farm + BOAR], t.farms[farm + CATTLE])
+    def herds(self, t: Table, seat: i64) -> list[vec[i64]]:
+        return t.places(seat).choices(t.herd(seat))
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
@@ -578,8 +576,8 @@ class Housing(Ask):
             return NOT_YOUR_TURN
         if action >= CONVERT and action < FIELD:
             return super().why(p, f, seat, action)
-        if action >= RELEASE and action < CONVERT:
-            return OK if t.farms[seat * FARM + SHEEP + action - RELEASE] > 0 else CANNOT_PAY
+        if action >= RELEASE and action < RELEASE + len(t.game.animals):
+            return OK if t.farms[seat * FARM + t.game.animals[action - RELEASE]] > 0 else CANNOT_PAY
         if action >= WAY and action < CRAFT:
             return self.meat_lack(t, seat, action - WAY)
         if action < KEEP or action >= KEEP + HERDS:
@@ -591,7 +589,7 @@ class Housing(Ask):
         reason = way_lack(t, seat, way, NOTHING)
         if reason != OK:
             return reason
-        if t.game.way_good[way] < SHEEP:
+        if not t.game.herded[t.game.way_good[way]]:
             return OK if way == self.pot_way(t, seat) else WRONG_PART
         return OK if self.cooks else BREEDING_LOCK
 
@@ -618,21 +616,21 @@ class Housing(Ask):
             if action < CRAFT:
                 cook(t, seat, action - WAY)
             else:
-                t.farms[farm + SHEEP + action - RELEASE] -= 1
+                t.let_go(seat, action - RELEASE)
             return
         herd = self.herds(t, seat)[action - KEEP]
         t.drop()
-        k: i64 = 2
+        k: i64 = len(herd) - 1
         while k >= 0:
-            left = t.farms[farm + SHEEP + k] - herd % PACK
-            way = t.farms[farm + BEST + SHEEP + k] - 1
+            good = t.game.animals[k]
+            left = t.farms[farm + good] - herd[k]
+            way = t.farms[farm + BEST + good] - 1
             while left > 0:
                 if way >= 0 and self.cooks and not locked(t):
                     cook(t, seat, way)
                 else:
-                    t.farms[farm + SHEEP + k] -= 1
+                    t.let_go(seat, k)
                 left -= 1
-            herd //= PACK
             k -= 1
         t.pot = 0
 
@@ -646,7 +644,8 @@ class Breed(Housing):
         self.cooks = False
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.only >= 0 and cast(Table, p).farms[seat * FARM + SHEEP + self.only] < 2
+        t = cast(Table, p)
+        return self.only >= 0 and t.farms[seat * FARM + t.game.animals[self.only]] < 2
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -654,8 +653,8 @@ class Breed(Housing):
         if t.stack[f + STEP] == 0:
             t.stack[f + STEP] = 1
             k: i64 = 0
-            while k < 3:
+            while k < len(t.game.animals):
                 if self.only < 0 or k == self.only:
-                    t.farms[seat * FARM + SHEEP + k] += t.births(seat, k)
+                    t.farms[seat * FARM + t.game.animals[k]] += t.births(seat, k)
                 k += 1
         return super().run(p, f)

@@ -5,32 +5,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.agricola.rules.goods import MOST_GOODS
 from tilth.games.agricola.rules.grid import MOST_PLOTS
 from tilth.kernel.native import i64
 
 # One farm. Goods come first, so that a good's number is its place.
-HOUSE: Final[i64] = 10  # WOODEN, CLAYEY, STONY
-ROOMS: Final[i64] = 11  # cells, as a mask
-FIELDS: Final[i64] = 12  # plots that can be sown, as a mask: cells and places on cards
-STABLES: Final[i64] = 13  # cells
-FENCES: Final[i64] = 14  # edges
-GRAZED: Final[i64] = 15  # cells inside pastures
-PEOPLE: Final[i64] = 16  # the family, children born this round included
-CHILDREN: Final[i64] = 17  # of them born this round
-HOME: Final[i64] = 18  # people still to be placed this round
-PLACED: Final[i64] = 19  # people placed this round
-EXTRA: Final[i64] = 20  # people who live on cards: they act and eat, and are not of the family
-GUESTS: Final[i64] = 21  # guests who act in the next round, plus ...
+HOUSE: Final[i64] = MOST_GOODS  # WOODEN, CLAYEY, STONY
+ROOMS: Final[i64] = HOUSE + 1  # cells, as a mask
+FIELDS: Final[i64] = ROOMS + 1  # plots that can be sown, as a mask: cells and places on cards
+STABLES: Final[i64] = FIELDS + 1  # cells
+FENCES: Final[i64] = STABLES + 1  # edges
+GRAZED: Final[i64] = FENCES + 1  # cells inside pastures
+PEOPLE: Final[i64] = GRAZED + 1  # the family, children born this round included
+CHILDREN: Final[i64] = PEOPLE + 1  # of them born this round
+HOME: Final[i64] = CHILDREN + 1  # people still to be placed this round
+PLACED: Final[i64] = HOME + 1  # people placed this round
+EXTRA: Final[i64] = PLACED + 1  # people who live on cards: they act and eat, and are not of the family
+GUESTS: Final[i64] = EXTRA + 1  # guests who act in the next round, plus ...
 LATER_GUEST: Final[i64] = 16  # ... 16 times those who came as a round started, and act in the one after it
-BEGGING: Final[i64] = 22
-BONUS: Final[i64] = 23  # bonus points gained during play
-SOWN: Final[i64] = 24  # plots with a crop, as a mask
-TILLED: Final[i64] = 25  # for each plot: 32 * crop + number
+BEGGING: Final[i64] = GUESTS + 1
+BONUS: Final[i64] = BEGGING + 1  # bonus points gained during play
+SOWN: Final[i64] = BONUS + 1  # plots with a crop, as a mask
+TILLED: Final[i64] = SOWN + 1  # for each plot: 32 * crop + number
 OCCUPATIONS: Final[i64] = TILLED + MOST_PLOTS  # played
 IMPROVEMENTS: Final[i64] = OCCUPATIONS + 1  # owned
 COOKS: Final[i64] = IMPROVEMENTS + 1  # ways to make food that are open, as a mask
 BEST: Final[i64] = COOKS + 1  # for each good: the best way to make food of it, plus 1
-TRADING: Final[i64] = BEST + 10  # other things cards allow at any time, as a mask
+TRADING: Final[i64] = BEST + MOST_GOODS  # other things cards allow at any time, as a mask
 CRAFTS: Final[i64] = TRADING + 1  # how many cards convert in the feeding phase
 SPICE: Final[i64] = CRAFTS + 1  # food more for every vegetable cooked
 POTS: Final[i64] = SPICE + 1  # goods cooked at one time for which there is food more; 0: none
@@ -144,5 +145,5 @@ ROUND: Final[i64] = 4
 OTHER: Final[i64] = 5
 
 # What can lie on a round space besides goods.
-FIELD_TILE: Final[i64] = 10
-FENCE_PIECE: Final[i64] = 11
+FIELD_TILE: Final[i64] = MOST_GOODS
+FENCE_PIECE: Final[i64] = MOST_GOODS + 1

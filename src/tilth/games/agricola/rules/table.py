@@ -22,10 +22,11 @@ from tilth.games.agricola.rules.actions import (
     Block,
 )
 from tilth.games.agricola.rules.goods import (
-    BOAR,
-    CATTLE,
+    ANIMALS,
     FOOD,
-    KINDS,
+    GOODS,
+    MOST_ANIMALS,
+    MOST_GOODS,
     ROUNDS,
     SHEEP,
     VEGETABLE,
@@ -68,6 +69,7 @@ from tilth.games.agricola.rules.layout import (
     TILLED,
     TRADING,
 )
+from tilth.games.agricola.rules.numbers import EVERYBODY, departed, laid
 from tilth.games.agricola.rules.places import Places
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
@@ -76,6 +78,8 @@ from tilth.kernel.reactions import emit, listen, unlisten
 
 # Several goods in one number: 64 ** good for each unit.
 UNIT: Final[vec[i64]] = vec[i64]([64**good for good in range(10)])
+
+PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
 
 MAJOR_CARD: Final[i64] = 0
 MINOR_CARD: Final[i64] = 1
@@ -197,6 +201,12 @@ class AgricolaRules(Rules):
 
     def __init__(self, players: i64) -> None:
         super().__init__(players, EVENTS, QUESTIONS)
+        self.goods: list[str] = GOODS[:]  # by their numbers
+        self.kinds: i64 = len(GOODS)
+        self.animals: vec[i64] = ANIMALS[:]  # of them the kinds of animals
+        self.herded: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good: its place among the animals plus 1
+        for k in range(len(ANIMALS)):
+            self.herded[ANIMALS[k]] = k + 1
         self.family: bool = False
         self.full_list: bool = False
         self.first_player: i64 = -1
@@ -221,6 +231,7 @@ class AgricolaRules(Rules):
         self.at_start: i64 = 0  # of them on the table from the start
         self.stage_of: vec[i64] = vec[i64]([0] * SPACES)
         self.adds: vec[i64] = vec[i64]([0] * SPACES)  # what each space receives in every round, as a bundle
+        self.roomy: i64 = 0  # spaces where any number of people may stand, as a mask
         self.uses: list[Node] = []
         self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
         self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
@@ -228,6 +239,7 @@ class AgricolaRules(Rules):
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
         self.grid: Grid = BOARD
+        self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.card_plots: i64 = BOARD.cells  # the first plot that is a place on a card
         self.plots: i64 = BOARD.cells + CARD_PLOTS
         self.plot_crops: vec[i64] = vec[i64]([3] * self.card_plots)  # for each plot: crops it takes, as a mask
@@ -262,6 +274,32 @@ class AgricolaRules(Rules):
         self.trading: Node = Node()
         self.gather: Node = Node()
 
+    def add_good(self, name: str) -> i64:
+        """A good more than the base game has, for an expansion: its number."""
+        if name in self.goods:
+            raise ValueError(f"there is a good called {name} already")
+        if self.kinds >= MOST_GOODS:
+            raise ValueError(f"{name} is one good too many: {MOST_GOODS} can be told apart")
+        self.goods.append(name)
+        self.kinds += 1
+        return self.kinds - 1
+
+    def add_animal(self, name: str) -> i64:
+        """A kind of animal more: it finds room, breeds, runs away and can be cooked like the others."""
+        if len(self.animals) >= MOST_ANIMALS:
+            raise ValueError(f"{name} is one kind of animal too many: {MOST_ANIMALS} can be told apart")
+        good = self.add_good(name)
+        self.animals = append(self.animals, good)
+        self.herded[good] = len(self.animals)
+        return good
+
+    def amounts(self, given: dict[str, int]) -> vec[i64]:
+        """A number for each good, from a mapping by name."""
+        made = vec[i64]([0] * self.kinds)
+        for name, n in given.items():
+            made[self.goods.index(name)] = n
+        return made
+
     def allot(self, kind: i64, size: i64) -> Block:
         """Numbers for actions behind those that there are. An action that is new has its kind from here, too: -1."""
         made = Block(self.exchange if kind < 0 else kind, self.exchange, size)
@@ -292,6 +330,11 @@ class AgricolaRules(Rules):
             self.act_field = self.allot(FIELD, self.seats * self.plots)
         if grid.shapes.count > SHAPES:
             self.act_fence = self.allot(FENCE, grid.shapes.count)
+
+    def add_cover(self, name: str) -> i64:
+        """Something that lies on cells: nothing is built there, and no fence goes around them."""
+        self.covers = [*self.covers, name]
+        return len(self.covers) - 1
 
     def card(self, number: i64) -> Card:
         card = self.cards[number]
@@ -327,6 +370,7 @@ class Table(Position):
             self.closed: i64 = twin.closed
             self.built: i64 = twin.built
             self.pastures: list[vec[i64]] = twin.pastures  # this and what follows is replaced, never changed
+            self.covered: vec[i64] = twin.covered
             self.hands: list[vec[i64]] = twin.hands
             self.played: list[vec[i64]] = twin.played
             self.decks: list[vec[i64]] = twin.decks
@@ -342,7 +386,7 @@ class Table(Position):
         cards = len(rules.cards)
         self.farms = vec[i64]([0] * (n * FARM))
         self.heaps = vec[i64]([0] * SPACES)  # goods lying on each space
-        self.taken = vec[i64]([0] * SPACES)  # whose people stand there, as a mask of seats
+        self.taken = vec[i64]([0] * SPACES)  # who stands there: PERSON of a seat for each of its people
         self.round = 0
         self.phase = 0
         self.open = rules.at_start  # spaces that all may use, as a mask
@@ -357,12 +401,13 @@ class Table(Position):
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # major improvements that were ever built, as a mask
         self.pastures = [vec[i64]() for s in range(n)]  # cells of each pasture, as masks
+        self.covered = vec[i64]([0] * (n * len(rules.covers)))  # cells, for each seat and each thing that covers them
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
-        self.gone = vec[i64]()  # cards that have left the game: seat that knows them * 512 + card; 7: all know it
+        self.gone = vec[i64]()  # cards that have left the game, and who knows (numbers.departed)
         self.packs = []  # cards going round in a draft
-        self.later = vec[i64]()  # on round spaces: (((round * 8 + seat) * 16 + good) * 64 + n) * 512 + card
+        self.later = vec[i64]()  # on round spaces (numbers.laid)
         self.order = vec[i64]([-1] * (ROUNDS + 1))  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
         self.used = vec[i64]([0] * cards)  # a card's own counter
@@ -384,6 +429,7 @@ class Table(Position):
             and (self.space, self.user, self.got, self.heap) == (t.space, t.user, t.got, t.heap)
             and self.parted == t.parted
             and self.pastures == t.pastures
+            and self.covered == t.covered
             and self.hands == t.hands
             and self.played == t.played
             and self.decks == t.decks
@@ -410,6 +456,25 @@ class Table(Position):
         self.top = top
         return reason if reason != OK else WRONG_PART
 
+    # -- people on spaces --------------------------------------------------------------------------------------------
+
+    def people_on(self, space: i64, seat: i64) -> i64:
+        """How many people of this seat stand on a space."""
+        return self.taken[space] // PERSON[seat] % 16
+
+    def others_on(self, space: i64, seat: i64) -> bool:
+        return self.taken[space] != self.people_on(space, seat) * PERSON[seat]
+
+    def come(self, space: i64, seat: i64) -> None:
+        self.taken[space] += PERSON[seat]
+
+    def go(self, space: i64, seat: i64) -> None:
+        self.taken[space] -= PERSON[seat]
+
+    def full(self, space: i64) -> bool:
+        """Does somebody stand there, and is there no room for more?"""
+        return self.taken[space] != 0 and not self.game.roomy & BIT[space]
+
     # -- cells -------------------------------------------------------------------------------------------------------
 
     def grid(self, seat: i64) -> Grid:
@@ -421,10 +486,29 @@ class Table(Position):
         return self.farms[seat * FARM + FIELDS] & self.grid(seat).all
 
     def free(self, seat: i64) -> i64:
-        """Cells without room, field, stable or fence around them: where rooms and fields may go (§6.4)."""
+        """Cells that nothing uses: where rooms and fields may go (§6.4)."""
+        return self.grid(seat).all & ~self.occupied(seat)
+
+    def occupied(self, seat: i64) -> i64:
+        """Cells in use by anything (§6.3)."""
         f = seat * FARM
-        farms = self.farms
-        return self.grid(seat).all & ~(farms[f + ROOMS] | farms[f + FIELDS] | farms[f + STABLES] | farms[f + GRAZED])
+        return self.barred(seat) | self.farms[f + STABLES] | self.farms[f + GRAZED]
+
+    def barred(self, seat: i64) -> i64:
+        """Cells that can neither have a stable nor lie in a pasture: rooms, fields, and what else covers cells."""
+        found = self.farms[seat * FARM + ROOMS] | self.fields(seat)
+        n: i64 = len(self.game.covers)
+        k: i64 = 0
+        while k < n:
+            found |= self.covered[seat * n + k]
+            k += 1
+        return found
+
+    def cover(self, seat: i64, thing: i64, cells: i64) -> None:
+        """These cells and no others have this thing on them."""
+        covered = self.covered[:]
+        covered[seat * len(self.game.covers) + thing] = cells
+        self.covered = covered
 
     def room_cells(self, seat: i64) -> i64:
         return self.free(seat) & self.grid(seat).beside(self.farms[seat * FARM + ROOMS])
@@ -438,7 +522,7 @@ class Table(Position):
         f = seat * FARM
         if count(self.farms[f + STABLES]) >= MOST_STABLES:
             return 0
-        return self.grid(seat).all & ~(self.farms[f + ROOMS] | self.farms[f + FIELDS] | self.farms[f + STABLES])
+        return self.grid(seat).all & ~(self.barred(seat) | self.farms[f + STABLES])
 
     def unused(self, seat: i64) -> i64:
         return count(self.free(seat))
@@ -548,11 +632,11 @@ class Table(Position):
         if n <= 0:
             return
         self.farms[seat * FARM + good] += n
-        if good >= SHEEP:
+        if self.game.herded[good]:
             self.push(self.game.housing, seat, 0, 0)
         if len(self.listeners[GAINED]) > 0:
             emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
-        if good < SHEEP and len(self.listeners[RECEIVED]) > 0:
+        if not self.game.herded[good] and len(self.listeners[RECEIVED]) > 0:
             emit(self, RECEIVED, seat, n * UNIT[good] * 4096 + source)
 
     def gain_bundle(self, seat: i64, bundle: i64, source: i64) -> None:
@@ -581,8 +665,11 @@ class Table(Position):
     def lay_later(self, seat: i64, round: i64, good: i64, n: i64, card: i64) -> None:
         """Put goods on a round space (§15.9); past rounds give nothing. `card` = -1: they are simply collected."""
         if round > self.round and round <= ROUNDS:
-            entry = ((((round * 8 + seat) * 16 + good) * 64) + n) * 512 + card + 1
-            self.later = append(self.later[:], entry)
+            self.later = append(self.later[:], laid(round, seat, good, n, card))
+
+    def put_away(self, card: i64, knows: i64) -> None:
+        """A card leaves the game; one seat knows which it was, or EVERYBODY."""
+        self.gone = append(self.gone[:], departed(card, knows))
 
     def set_used(self, card: i64, n: i64) -> None:
         used = self.used[:]
@@ -599,8 +686,9 @@ class Table(Position):
     def places(self, seat: i64) -> Places:
         f = seat * FARM
         made = Places(
-            self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS])
-        )
+            self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS]),
+            len(self.game.animals),
+        )  # fmt: skip
         if self.farms[f + HOLDERS]:
             mine = self.played[seat]
             i: i64 = 0
@@ -613,16 +701,38 @@ class Table(Position):
         made.close()
         return made
 
-    def houses(self, seat: i64, sheep: i64, boar: i64, cattle: i64) -> bool:
+    def herd(self, seat: i64) -> vec[i64]:
+        """How many animals of each kind a seat has."""
+        made = vec[i64]()
+        k: i64 = 0
+        n: i64 = len(self.game.animals)
+        while k < n:
+            made = append(made, self.farms[seat * FARM + self.game.animals[k]])
+            k += 1
+        return made
+
+    def animals(self, seat: i64) -> i64:
+        """How many animals a seat has."""
+        found: i64 = 0
+        k: i64 = 0
+        n: i64 = len(self.game.animals)
+        while k < n:
+            found += self.farms[seat * FARM + self.game.animals[k]]
+            k += 1
+        return found
+
+    def let_go(self, seat: i64, k: i64) -> None:
+        """An animal of the k-th kind leaves the farm."""
+        self.farms[seat * FARM + self.game.animals[k]] -= 1
+
+    def houses(self, seat: i64, herd: vec[i64]) -> bool:
         """Is there room for so many animals (§11.7)?"""
-        f = seat * FARM
-        if self.farms[f + HOLDERS] == 0 and sheep + boar + cattle <= 1:
-            return True
-        return self.places(seat).hold(sheep, boar, cattle)
+        return self.places(seat).hold(herd)
 
     def all_housed(self, seat: i64) -> bool:
-        f = seat * FARM
-        return self.houses(seat, self.farms[f + SHEEP], self.farms[f + BOAR], self.farms[f + CATTLE])
+        if self.farms[seat * FARM + HOLDERS] == 0 and self.animals(seat) <= 1:
+            return True
+        return self.houses(seat, self.herd(seat))
 
     # -- food and other exchanges ------------------------------------------------------------------------------------
 
@@ -677,9 +787,9 @@ class Table(Position):
         if self.farms[f + POTS]:
             pots %= self.farms[f + POTS]
         good: i64 = 1
-        while good < KINDS:
+        while good < self.game.kinds:
             n = self.farms[f + good] - price[good]
-            if n > 0 and self.farms[f + BEST + good] and (good < SHEEP or self.phase < BREEDING):
+            if n > 0 and self.farms[f + BEST + good] and (not self.game.herded[good] or self.phase < BREEDING):
                 food += self.food_of(seat, good, n)
                 if self.game.way_pot[self.farms[f + BEST + good] - 1]:
                     pots += n
@@ -703,7 +813,7 @@ class Table(Position):
 
     def births(self, seat: i64, k: i64) -> i64:
         """Young of one kind of animal at a harvest (§14.5)."""
-        n = self.farms[seat * FARM + SHEEP + k]
+        n = self.farms[seat * FARM + self.game.animals[k]]
         return ask(self, BIRTHS, seat, 1, k * 64 + n) if n >= 2 else 0
 
     # -- cards -------------------------------------------------------------------------------------------------------
@@ -787,7 +897,7 @@ class Table(Position):
         if number < MAJORS:
             self.display |= BIT[number]
         else:
-            self.gone = append(self.gone[:], 7 * 512 + number)
+            self.put_away(number, EVERYBODY)
         for hearing in card.hears:
             unlisten(self, hearing.event, seat, hearing.node, hearing.scope)
         for saying in card.says:
@@ -852,7 +962,7 @@ class Table(Position):
         farms[f + POTFUL] = potful
         farms[f + HOLDERS] = holders
         good: i64 = 0
-        while good < KINDS:
+        while good < self.game.kinds:
             farms[f + BEST + good] = 0
             good += 1
         way: i64 = 0

@@ -29,7 +29,6 @@ from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import Buy, Choose, Marker, Optional, Resources, Yield
 from tilth.games.agricola.rules.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.kitchen import way_lack
 from tilth.games.agricola.rules.layout import (
     ANNOUNCED,
@@ -60,11 +59,11 @@ from tilth.kernel.reactions import GONE, emit
 # -- what a space does, from its data --------------------------------------------------------------------------------
 
 
-def bundle_of(goods: dict[str, int]) -> i64:
+def bundle_of(rules: AgricolaRules, goods: dict[str, int]) -> i64:
     """Goods by name as one number."""
     made: i64 = 0
     for name, n in goods.items():
-        made += n * UNIT[GOODS.index(name)]
+        made += n * UNIT[rules.goods.index(name)]
     return made
 
 
@@ -113,8 +112,8 @@ class SpaceMaker:
     def gain(self, gives: dict[str, int], takes: bool, lenient: bool, option: dict[str, Any]) -> Node:
         free = gives.pop("any_building_resource", 0)
         if free:
-            return Resources(self.number, free, self.differ(option), bundle_of(gives))
-        return Yield(self.number, takes, bundle_of(gives), lenient)
+            return Resources(self.number, free, self.differ(option), bundle_of(self.rules, gives))
+        return Yield(self.number, takes, bundle_of(self.rules, gives), lenient)
 
     def differ(self, option: dict[str, Any]) -> bool:
         """Must the kinds of resources differ? Two switches say so, for the cards on which it is in doubt (§22)."""
@@ -157,7 +156,7 @@ class SpaceMaker:
             return Yield(self.number, True, 0, False)
         assert do == "gain", do
         node = self.gain(dict(option["gives"]), False, True, option)
-        return Buy(bundle_of(option["pay"]), node) if "pay" in option else node
+        return Buy(bundle_of(self.rules, option["pay"]), node) if "pay" in option else node
 
 
 # -- placing people --------------------------------------------------------------------------------------------------
@@ -203,7 +202,7 @@ class Placement(Deed):
             return NO_PERSON_LEFT
         if self.spaces >= 0 and not self.spaces & BIT[space]:
             return TWO_PEOPLE
-        if t.taken[space] and (t.taken[space] & BIT[seat] or ask(t, SHARES, seat, 0, space) == 0):
+        if t.full(space) and (t.people_on(space, seat) or ask(t, SHARES, seat, 0, space) == 0):
             return SPACE_OCCUPIED
         return self.usable(t, seat, space)
 
@@ -223,7 +222,7 @@ class Placement(Deed):
         if self.spaces < 0 and len(t.answerers[FORBIDS]) == 0:
             free = t.open & t.game.easy
             while free:
-                if free % 2 and t.taken[space] == 0:
+                if free % 2 and not t.full(space):
                     return OK
                 free //= 2
                 space += 1
@@ -251,12 +250,11 @@ class Placement(Deed):
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """The same, where no card has a say: most spaces need no closer look."""
-        taken = t.taken
         easy, heaped = t.game.easy, t.game.heaped
         left = t.open
         space: i64 = 0
         while left:
-            if left % 2 and taken[space] == 0:
+            if left % 2 and not t.full(space):
                 known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and t.heaps[space] != 0)
                 if known or self.usable(t, seat, space) == OK:
                     out = append(out, PLACE + space)
@@ -302,7 +300,7 @@ class Placement(Deed):
         t.stack[f + STEP] = 2
         t.farms[seat * FARM + HOME] -= 1
         t.farms[seat * FARM + PLACED] += 1
-        t.taken[space] |= BIT[seat]
+        t.come(space, seat)
         t.push(t.game.uses[space], seat, 0, 0)
 
 

@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.card_play import OCCUPATION_START, Lot
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
 from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
 from tilth.games.agricola.rules.farming import Plow
-from tilth.games.agricola.rules.goods import CROPS, GOODS, HOUSES, KINDS, RESOURCES, SHEEP
+from tilth.games.agricola.rules.goods import CROPS, HOUSES, RESOURCES
 from tilth.games.agricola.rules.grid import cells_in, count
 from tilth.games.agricola.rules.kitchen import Feed, Food, Housing, cook, locked
 from tilth.games.agricola.rules.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
@@ -30,7 +30,6 @@ from tilth.games.agricola.rules.table import Table, amount
 from tilth.games.agricola.rules.work import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
 from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, listed, printed, spelled
-from tilth.games.agricola.text.moves import animals
 from tilth.games.agricola.text.notation import goods_of, plot_word
 from tilth.games.agricola.text.parts import described
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
@@ -257,7 +256,7 @@ def told_price(t: Table, action: int, w: Words, manner: str) -> str:
 
 def payment_words(t: Table, payment: Payment, bill: int, w: Words, case: str, by: bool = False) -> str:
     """Goods that are paid, improvements given up and, if that tells payments apart, the cards it uses up."""
-    parts = [counted(GOODS[k], int(n), w, case) for k, n in enumerate(payment.goods) if n]
+    parts = [counted(t.game.goods[k], int(n), w, case) for k, n in enumerate(payment.goods) if n]
     parts += [w.say("pay-give-up", card=own_card(t, int(card), w)) for card in payment.back]
     said = listed(w, parts)
     spent = spenders(t, payment, bill) if by else []
@@ -360,7 +359,7 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
 
 def placed(t: Table, i: int, w: Words) -> Told:
     slug = space_slug(t, i)
-    lying = goods_of(int(t.heaps[i]))
+    lying = goods_of(t.game, int(t.heaps[i]))
     if not lying:
         return "place", {"space": space_name(slug, w.lang)}
     return "place-goods", {"space": space_name(slug, w.lang), "what": goods_words(lying, w)}
@@ -398,16 +397,16 @@ def baked(t: Table, i: int, w: Words) -> Told:
 
 def taken(t: Table, i: int, w: Words) -> Told:
     """A good, and how many of it where that is certain."""
-    node = t.node()
+    node, good = t.node(), t.game.goods[i]
     n = 1 if isinstance(node, Resources) or t.who == CHANCE else 0
     if isinstance(node, TakeOne):
         n = max((int(amount(bundle, i)) for bundle in node.bundles if node.good(bundle) == i), default=0)
     if t.who == CHANCE:
-        return "take-draw", {"what": counted(GOODS[i], n, w)}
+        return "take-draw", {"what": counted(good, n, w)}
     if isinstance(node, Sale):
         price = counted("food", int(node.food_for(i)), w, "acc")
-        return "take-price", {"what": counted(GOODS[i], 1, w, "acc"), "price": price}
-    return "take", {"what": counted(GOODS[i], n, w, "acc") if n else w.say(f"thing-{GOODS[i]}.name", case="acc")}
+        return "take-price", {"what": counted(good, 1, w, "acc"), "price": price}
+    return "take", {"what": counted(good, n, w, "acc") if n else w.say(f"thing-{good}.name", case="acc")}
 
 
 def used(t: Table, i: int, w: Words) -> Told:
@@ -437,12 +436,12 @@ def kept(t: Table, i: int, w: Words) -> Told:
     """Animals that stay, and what becomes of the others."""
     node = t.node()
     seat = t.stack[t.top - FRAME + SEAT]
-    herds = [int(herd) for herd in node.herds(t, seat)] if isinstance(node, Housing) else []
+    herds = node.herds(t, seat) if isinstance(node, Housing) else []
     if i >= len(herds):
         return "keep-herd", {"what": w.say("word-nothing")}
-    stay = animals(herds[i])
-    what = goods_words(dict(zip(GOODS, stay)), w, "acc") or w.say("word-nothing")
-    rest = [int(t.farms[seat * FARM + k]) - stay[k] for k in range(int(SHEEP), len(GOODS))]
+    names = [t.game.goods[good] for good in t.game.animals]
+    what = goods_words({name: int(n) for name, n in zip(names, herds[i])}, w, "acc") or w.say("word-nothing")
+    rest = [int(here - stay) for here, stay in zip(t.herd(seat), herds[i])]
     gone = leftovers(t, int(seat), rest, w, cooked=not locked(t))
     return ("keep-herd-rest", {"what": what, "rest": listed(w, gone)}) if gone else ("keep-herd", {"what": what})
 
@@ -454,15 +453,14 @@ def leftovers(t: Table, seat: int, rest: list[int], w: Words, cooked: bool) -> l
     eaten: dict[str, int] = {}
     free: dict[str, int] = {}
     food = int(q.farms[seat * FARM])
-    for k in (2, 1, 0):
-        good = int(SHEEP) + k
+    for k, good in reversed(list(enumerate(t.game.animals))):
         way = int(q.farms[seat * FARM + BEST + good]) - 1
         if way >= 0 and cooked:
-            eaten = {GOODS[good]: rest[k], **eaten}
+            eaten = {t.game.goods[good]: rest[k], **eaten}
             for _ in range(rest[k]):
                 cook(q, seat, way)
         else:
-            free = {GOODS[good]: rest[k], **free}
+            free = {t.game.goods[good]: rest[k], **free}
     said = []
     if any(eaten.values()):
         made = counted("food", int(q.farms[seat * FARM]) - food, w)
@@ -480,7 +478,7 @@ def way_words(t: Table, i: int, w: Words) -> Told:
     card = int(rules.way_card[i])
     key = "eat" if card < 0 else "cook" if FACTS[card].get("cook") else "way"
     args: dict[str, str | int] = {
-        "what": counted(GOODS[rules.way_good[i]], int(rules.way_n[i]), w, "acc"),
+        "what": counted(t.game.goods[rules.way_good[i]], int(rules.way_n[i]), w, "acc"),
         "food": counted("food", int(t.way_yield(max(int(t.who), 0), i)), w, "acc" if key == "way" else "nom"),
     }
     return key, args if card < 0 else {"card": own_card(t, card, w), **args}
@@ -500,7 +498,7 @@ def crafted(t: Table, i: int, w: Words) -> Told:
     if card is None or card.craft_good < 0:
         does = described(card.feeding, t, w) if card and card.feeding else ""
         return ("convert-part", {"card": name, "what": does}) if does else ("convert", {"card": name})
-    what = counted(GOODS[card.craft_good], 1, w, "acc")
+    what = counted(t.game.goods[card.craft_good], 1, w, "acc")
     return "way", {"card": name, "what": what, "food": counted("food", int(card.craft_food), w, "acc")}
 
 
@@ -524,7 +522,7 @@ def begged(t: Table, i: int, w: Words) -> Told:
 
 
 def released(t: Table, i: int, w: Words) -> Told:
-    return fitting("release", t.node().asks, w), {"what": counted(GOODS[int(SHEEP) + i], 1, w, "acc")}
+    return fitting("release", t.node().asks, w), {"what": counted(t.game.goods[t.game.animals[i]], 1, w, "acc")}
 
 
 def field_of(t: Table, i: int, w: Words) -> Told:
@@ -647,7 +645,7 @@ def kitchen(t: Table, seat: int, asks: str) -> list[int]:
     """Whatever could become food: also what nothing is there to cook with."""
     rules = t.game
     found = []
-    for good in range(1, int(KINDS)):
+    for good in range(1, len(rules.goods)):
         ways = [way for way in range(len(rules.way_good)) if rules.way_good[way] == good]
         mine = [way for way in ways if t.farms[seat * FARM + COOKS] & BIT[way]]
         if t.farms[seat * FARM + good]:

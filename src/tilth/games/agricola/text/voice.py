@@ -13,7 +13,7 @@ from tilth.games.agricola.rules import scoring
 from tilth.games.agricola.rules.card_play import OCCUPATION_START
 from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.effects import Choose, Use
-from tilth.games.agricola.rules.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP, STAGES
+from tilth.games.agricola.rules.goods import CROPS, HARVEST, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.kitchen import MOST_LACKING, Exchange, Feed, Housing
 from tilth.games.agricola.rules.layout import (
@@ -38,11 +38,20 @@ from tilth.games.agricola.rules.layout import (
     USED_UP,
     WORK,
 )
+from tilth.games.agricola.rules.numbers import (
+    EVERYBODY,
+    departed_card,
+    departed_known,
+    laid_good,
+    laid_number,
+    laid_round,
+    laid_seat,
+)
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.rules.work import Parting
 from tilth.games.agricola.text import notation
-from tilth.games.agricola.text.farm_view import arrangement, joined, regions
+from tilth.games.agricola.text.farm_view import arrangement, crowded, joined, regions
 from tilth.games.agricola.text.moves import kinds, trade_word, way_word
 from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.typed import Ear
@@ -172,7 +181,7 @@ class AgricolaVoice(Voice):
             q.act(self.rules.exchange)
             if any(q.refuse(seat, action) == OK for action, n in self.plain(q, seat, tokens) if n > 1 or not n):
                 return [(int(self.rules.exchange), 0)]
-        if tokens[0] == "keep" and len(tokens) > 1 and notation.read_bundle(tokens[1]) is not None:
+        if tokens[0] == "keep" and len(tokens) > 1 and notation.read_bundle(self.rules.goods, tokens[1]) is not None:
             found.append((int(m.KEEP), 2))  # refused: there are not so many
         return found
 
@@ -217,9 +226,9 @@ class AgricolaVoice(Voice):
         elif verb in ("eat", "cook", "convert") and word:
             said = f"{verb} {word}"
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
-            if not found and verb == "cook" and word in GOODS and 0 <= seat < self.rules.seats:
-                best = cast(Table, p).farms[seat * FARM + BEST + GOODS.index(word)]
-                ways = [w for w in range(len(self.rules.way_good)) if self.rules.way_good[w] == GOODS.index(word)]
+            if not found and verb == "cook" and word in self.rules.goods and 0 <= seat < self.rules.seats:
+                best = cast(Table, p).farms[seat * FARM + BEST + self.rules.goods.index(word)]
+                ways = [w for w, good in enumerate(self.rules.way_good) if self.rules.goods[good] == word]
                 cooked = [w for w in ways if self.rules.way_card[w] >= 0]
                 if best - 1 in cooked or cooked:
                     found.append((int(m.WAY) + int(best - 1 if best - 1 in cooked else cooked[0]), 2))
@@ -228,16 +237,18 @@ class AgricolaVoice(Voice):
     def read_herd(self, t: Table, seat: int, word: str) -> list[tuple[int, int]]:
         """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed. Where
         all find room, the last one takes the words with it; if all stay, nothing more is exchanged."""
-        herd = notation.read_bundle(word)
+        herd = notation.read_bundle(self.rules.goods, word)
         panel = isinstance(t.node(), Exchange)
-        if herd is None or any(herd[:SHEEP]) or not (panel or isinstance(t.node(), Housing)):
+        if herd is None or not (panel or isinstance(t.node(), Housing)):
             return []
-        left = [int(t.farms[seat * FARM + good]) - herd[good] for good in range(int(SHEEP), len(GOODS))]
+        if any(n and not self.rules.herded[good] for good, n in enumerate(herd)):
+            return []
+        left = [int(t.farms[seat * FARM + good]) - herd[good] for good in self.rules.animals]
         if panel and min(left) < 0:
             return []
         for k, surplus in enumerate(left):
             if surplus > 0:
-                way = int(t.farms[seat * FARM + BEST + SHEEP + k]) - 1
+                way = int(t.farms[seat * FARM + BEST + self.rules.animals[k]]) - 1
                 cooks = way >= 0 and self.rules.way_n[way] <= surplus and t.refuse(seat, int(m.WAY) + way) == OK
                 gone = int(self.rules.way_n[way]) if cooks else 1
                 return [(int(m.WAY) + way if cooks else int(m.RELEASE) + k, 2 if panel and sum(left) == gone else 0)]
@@ -274,7 +285,7 @@ class AgricolaVoice(Voice):
             return 1 + (self.spoken(p, rest) or self.spoken(p, ["place", *rest]) - 1)
         if verb in ("eat", "cook", "convert"):
             word = rest[0] if rest else ""
-            return 2 if word in GOODS or f"{verb} {word}" in self.own_words.values() else 0
+            return 2 if word in self.rules.goods or f"{verb} {word}" in self.own_words.values() else 0
         if verb == "fences":
             edges = [token for token in rest if token in self.rules.grid.edge_number]
             return 1 + len(edges) if edges else 0
@@ -359,21 +370,21 @@ class AgricolaVoice(Voice):
         cells = grid.read(word)
         if cells < 0 or cells in grid.shapes.index:
             return ""
-        if cells & (int(t.farms[seat * FARM + ROOMS]) | int(t.farms[seat * FARM + FIELDS])):
+        if cells & t.barred(seat):
             return "FENCE_ENCLOSES"
         return "PASTURE_DETACHED" if len(joined(grid, cells)) > 1 else "FENCE_LIMIT"
 
     def wrong_herd(self, t: Table, seat: int, word: str) -> str:
-        numbers = notation.read_bundle(word)
+        numbers = notation.read_bundle(self.rules.goods, word)
         if numbers is None or t.stack[t.top - FRAME + SEAT] != seat:
             return ""
-        here = [int(t.farms[seat * FARM + k]) for k in range(len(GOODS))]
-        if any(numbers[k] > here[k] for k in range(int(SHEEP), len(GOODS))):
+        herd = vec[i64]([numbers[k] for k in self.rules.animals])
+        if any(n > here for n, here in zip(herd, t.herd(seat))):
             return "OVER_CAPACITY"
         places = t.places(seat)
-        if places.hold(*numbers[SHEEP:]):
+        if places.hold(herd):
             return ""
-        return "MIXED_PASTURE" if places.hold_mixed(*numbers[SHEEP:]) else "OVER_CAPACITY"
+        return "MIXED_PASTURE" if places.hold_mixed(herd) else "OVER_CAPACITY"
 
     def wrong_fences(self, t: Table, seat: int, tokens: Sequence[str]) -> str:
         """What is wrong with fences named edge by edge (§10.4); nothing, if they make pastures."""
@@ -385,8 +396,8 @@ class AgricolaVoice(Voice):
         if count(edges) > MOST_FENCES:
             return "FENCE_LIMIT"
         pastures = regions(grid, edges)
-        blocked = int(t.farms[f + ROOMS] | t.fields(seat))
-        if any(cells & blocked for cells in pastures):
+        barred = int(t.barred(seat))
+        if any(cells & barred for cells in pastures):
             return "FENCE_ENCLOSES"
         closed = 0
         for cells in pastures:
@@ -429,6 +440,8 @@ class AgricolaVoice(Voice):
         """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
         t = cast(Table, p)
         data = notation.describe(t)
+        data["goods"] = list(self.rules.goods)
+        data["animals"] = [self.rules.goods[good] for good in self.rules.animals]
         data["turn"] = self.turn(t)
         data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
         if seat is not None and p.who == seat:
@@ -450,11 +463,10 @@ class AgricolaVoice(Voice):
     def rounds(self, t: Table) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for entry in t.later:
-            bundle = entry // 512
-            r, who = str(bundle // 8192), self.seats[bundle // 1024 % 8]
-            good = notation.LATER_GOODS[bundle // 64 % 16]
+            r, who = str(laid_round(entry)), self.seats[laid_seat(entry)]
+            good = notation.things_laid(self.rules)[laid_good(entry)]
             goods = found.setdefault(r, {}).setdefault(who, {})
-            goods[good] = goods.get(good, 0) + int(bundle % 64)
+            goods[good] = goods.get(good, 0) + int(laid_number(entry))
         return found
 
     def shown(self, t: Table, s: int) -> dict[str, Any]:
@@ -463,7 +475,8 @@ class AgricolaVoice(Voice):
         sheet = self.items(t, s)
         mine = [int(card) for card in t.hands[s]]
         places = t.places(s)
-        caps = sorted(max(int(n) for n in places.sizes[3 * i : 3 * i + 3]) for i in range(len(t.pastures[s])))
+        kinds = int(places.kinds)
+        caps = sorted(max(int(n) for n in places.sizes[kinds * i : kinds * (i + 1)]) for i in range(len(t.pastures[s])))
         return {
             "hand_size": len(mine),
             "hand_occupations": sum(1 for card in mine if card >= OCCUPATION_START),
@@ -483,8 +496,8 @@ class AgricolaVoice(Voice):
 
     def births(self, t: Table, s: int) -> dict[str, int]:
         """The young that animals would have at a harvest now, if there is room (§14.5)."""
-        here = {kind: int(t.farms[s * FARM + SHEEP + k]) for k, kind in enumerate(ANIMALS)}
-        return {kind: int(t.births(s, k)) for k, (kind, n) in enumerate(here.items()) if n >= 2}
+        names = [self.rules.goods[good] for good in self.rules.animals]
+        return {names[k]: int(t.births(s, k)) for k, n in enumerate(t.herd(s)) if n >= 2}
 
     def ways(self, t: Table, s: int) -> list[dict[str, Any]]:
         """All that this seat can make food of at any time, with what it really gives."""
@@ -492,7 +505,7 @@ class AgricolaVoice(Voice):
         return [
             {
                 "move": self.own_words[int(m.WAY) + w],
-                "good": GOODS[rules.way_good[w]],
+                "good": self.rules.goods[rules.way_good[w]],
                 "n": int(rules.way_n[w]),
                 "food": int(t.way_yield(s, w)),
                 "card": CARD_IDS[rules.way_card[w]] if rules.way_card[w] >= 0 else "",
@@ -559,9 +572,9 @@ class AgricolaVoice(Voice):
         for s in others:
             for card in [*t.hands[s], *(t.packs[s] if t.packs else [])]:
                 pools[deck_of[card >= OCCUPATION_START]].append(int(card))
-        foreign = [i for i, entry in enumerate(t.gone) if entry // 512 not in (seat, 7)]
+        foreign = [i for i, entry in enumerate(t.gone) if departed_known(entry) not in (seat, EVERYBODY)]
         for i in foreign:
-            card = int(t.gone[i] % 512)
+            card = int(departed_card(t.gone[i]))
             pools[deck_of[card >= OCCUPATION_START]].append(card)
         for pool in pools:
             pool.sort()  # so that the outcome depends on nothing this seat may not know
@@ -581,7 +594,7 @@ class AgricolaVoice(Voice):
         t.hands, t.packs = hands, packs
         gone = [int(entry) for entry in t.gone]
         for i in foreign:
-            card = gone[i] % 512
+            card = departed_card(gone[i])
             gone[i] = gone[i] - card + pools[deck_of[card >= OCCUPATION_START]].pop()
         t.gone = vec[i64](gone)
         t.decks = [vec[i64](sorted(pool)) for pool in pools]
@@ -626,7 +639,7 @@ class AgricolaVoice(Voice):
 
     def stock(self, p: Position) -> list[dict[str, int]]:
         farms = cast(Table, p).farms
-        things = {good: k for k, good in enumerate(GOODS)} | {"person": int(PEOPLE), "begging": int(BEGGING)}
+        things = {good: k for k, good in enumerate(self.rules.goods)} | {"person": int(PEOPLE), "begging": int(BEGGING)}
         return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
 
     def stretch(self, p: Position) -> tuple[str, int]:
@@ -645,7 +658,7 @@ class AgricolaVoice(Voice):
         """Cards lost or found, numbers that cannot be, animals without a place."""
         t = cast(Table, p)
         bad: list[str] = []
-        where = [int(card) for deck in t.decks for card in deck] + [int(entry % 512) for entry in t.gone]
+        where = [int(card) for deck in t.decks for card in deck] + [int(departed_card(entry)) for entry in t.gone]
         for s, name in enumerate(self.seats):
             where += [int(card) for card in t.hands[s]] + [int(card) for card in t.played[s] if card >= 10]
             where += [int(card) for card in t.packs[s]] if t.packs else []
@@ -670,12 +683,11 @@ class AgricolaVoice(Voice):
     def farm_faults(self, t: Table, s: int, name: str) -> list[str]:
         bad = []
         f, grid = s * FARM, t.grid(s)
-        for k, good in enumerate(GOODS):
+        for k, good in enumerate(self.rules.goods):
             if t.farms[f + k] < 0:
                 bad.append(f"{name} has {t.farms[f + k]} {good}")
-        rooms, fields, stables = int(t.farms[f + ROOMS]), int(t.fields(s)), int(t.farms[f + STABLES])
-        grazed = int(t.farms[f + GRAZED])
-        if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
+        rooms, stables, grazed = (int(t.farms[f + at]) for at in (ROOMS, STABLES, GRAZED))
+        if crowded(t, s):
             bad.append(f"{name}: two things on one cell")
         if count(stables) > MOST_STABLES or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
             bad.append(f"{name} has too many stables or fences")
@@ -711,10 +723,10 @@ class AgricolaVoice(Voice):
         data["asks"] = None if p.over else p.node().asks
         data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
         data["space_count"] = int(count(t.open))
-        rounds = self.rounds(t)
+        rounds, things = self.rounds(t), notation.things_laid(self.rules).values()
         data["rounds"] = {
             str(r): {
-                seat: {good: rounds.get(str(r), {}).get(seat, {}).get(good, 0) for good in notation.LATER_GOODS}
+                seat: {good: rounds.get(str(r), {}).get(seat, {}).get(good, 0) for good in things}
                 for seat in self.seats
             }
             for r in range(1, ROUNDS + 1)
@@ -731,14 +743,15 @@ class AgricolaVoice(Voice):
             for card in t.played[s]:
                 data[name]["on"].setdefault(CARD_IDS[card], {})
                 data[name]["used"].setdefault(CARD_IDS[card], 0)
-                for good in GOODS:
+                for good in self.rules.goods:
                     data[name]["on"][CARD_IDS[card]].setdefault(good, 0)
         return data
 
     def same(self, path: str, expected: Any, actual: Any) -> bool:
         """Are these the same, for somebody reading the table? Goods and cells compare in any order; none is 0."""
         if path.startswith("spaces.") and isinstance(expected, Mapping) != isinstance(actual, Mapping):
-            own = list(notation.goods_of(int(self.rules.adds[self.rules.space_slugs.index(path.split(".")[1])])))
+            space = self.rules.space_slugs.index(path.split(".")[1])
+            own = list(notation.goods_of(self.rules, int(self.rules.adds[space])))
             expected, actual = (
                 {own[0] if own else "food": lying} if isinstance(lying, int) else lying for lying in (expected, actual)
             )
