@@ -10,7 +10,7 @@ import pytest
 import tilth
 from tilth.games import kind, names
 from tilth.kernel.conformance import Report, conform, elsewhere, same_everywhere
-from tilth.kernel.core import OK, Node, Position
+from tilth.kernel.core import Position
 from tilth.kernel.voice import Voice
 from tilth.records.record import replayed
 from tilth.text import NoWords, Words
@@ -155,20 +155,6 @@ def test_names_the_field_a_copy_forgot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "copy", forgets)
     report = conform(kind("villagers"), [{"players": 2}], games=1)
     assert "a copy forgets round" in report.faults[0]
-
-
-def test_notices_what_only_why_allows_where_choices_may_be_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """At a question that may have become impossible: there, a choice need not be offered although `why` allows it."""
-
-    def allows(self: Node, p: Position, f: int, seat: int, action: int) -> int:
-        return OK if seat == p.who and not p.node().sure else Node.why(self, p, f, seat, action)
-
-    rules = tilth.game("hallertau", players=2).rules
-    for node in {type(node) for node in rules.nodes} - {type(rules.aside)}:
-        if "why" in vars(node):
-            monkeypatch.setattr(node, "why", allows)
-    report = conform(kind("hallertau"), [{"players": 2}], games=1)
-    assert "`options` does not list it" in report.faults[0]
 
 
 def test_notices_that_nothing_evaluates(monkeypatch: pytest.MonkeyPatch) -> None:

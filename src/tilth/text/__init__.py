@@ -140,4 +140,6 @@ def words(lang: str, game: str | None = None) -> Words:
 def folder(game: str) -> Path:
     """Where the package of a game lies."""
     found = find_spec(f"tilth.games.{game}")
-    return Path(found.origin).parent if found and found.origin else _HERE.parent / "games" / game
+    if found is None or found.origin is None:
+        raise BadWords(f"there is no game {game!r}")
+    return Path(found.origin).parent
