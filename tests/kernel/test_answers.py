@@ -78,6 +78,11 @@ def test_no_answer_strikes_out_one_of_two_copies() -> None:
     assert ask(p, CATCH, 0, 1, 7) == 3
 
 
+def test_an_answer_that_was_never_numbered_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match=r"never numbered: Times, to question 1"):
+        answer_to(bench(Gain()), CATCH, 0, Times(3))
+
+
 def test_answers_can_come_and_go_all_game_long() -> None:
     p = bench(Gain())
     for _ in range(100):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 from pathlib import Path
+
+import pytest
 
 from tilth.kernel import expressions
 from tilth.kernel.core import Node
@@ -31,3 +34,26 @@ def test_the_page_lists_every_word() -> None:
     listed = re.search(r"\| `expressions` \| `([\w ]+)`, and the two kinds of verb, `(\w+)` and `(\w+)`", PAGE)
     assert listed
     assert {*listed[1].split(), listed[2], listed[3]} == words()
+
+
+def flags(cls: str) -> set[str]:
+    """Attributes of a class of the core that are true or false, as its constructor declares them."""
+    tree = ast.parse((ROOT / "src/tilth/kernel/core.py").read_text("utf-8"))
+    [found] = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == cls]
+    declared = [node for node in ast.walk(found) if isinstance(node, ast.AnnAssign)]
+    return {
+        node.target.attr
+        for node in declared
+        if isinstance(node.target, ast.Attribute) and ast.unparse(node.annotation) == "bool"
+    }
+
+
+@pytest.mark.parametrize(
+    ("header", "cls", "besides"),
+    [("flag of a node", "Node", {"spent"}), ("field of a position", "Position", {"guard", "judge", "floor"})],
+)
+def test_the_page_says_what_each_flag_changes(header: str, cls: str, besides: set[str]) -> None:
+    table = PAGE.partition(f"| {header} |")[2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()[2:]]
+    assert {row[0].strip("`") for row in rows} == flags(cls) | besides
+    assert all(len(row) == 4 and row[1] and any(row[2:]) for row in rows)

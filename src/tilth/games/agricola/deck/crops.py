@@ -34,9 +34,10 @@ from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import UNIT, Holder, Need, Table
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
+from tilth.kernel.entries import number_of, owned_by
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import ANYBODY, GONE, OTHERS, emit
+from tilth.kernel.reactions import ANYBODY, OTHERS, emit
 
 GRAIN_PLOT: Final[i64] = 1  # crops of a place to sow, as masks
 VEGETABLE_PLOT: Final[i64] = 2
@@ -398,7 +399,7 @@ class FieldPhase(Step):
         if t.farms[seat * FARM + SOWN]:
             return False
         for entry in t.listeners[OWN_FIELDS]:
-            if entry != GONE and entry // 4 % 16 == seat and not t.nodes[entry // 64].idle(t, seat, 0):
+            if owned_by(entry, seat) and not t.nodes[number_of(entry)].idle(t, seat, 0):
                 return False
         return True
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import Spend
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, Optional, actor
+from tilth.games.agricola.rules.effects import Buy, If, Optional
 from tilth.games.agricola.rules.farming import Grow, Piece, moves_out
 from tilth.games.agricola.rules.goods import CLAYEY, FOOD, MOST_PEOPLE, STONY
 from tilth.games.agricola.rules.layout import (
@@ -36,7 +36,7 @@ from tilth.games.agricola.rules.work import Placement, Work
 from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, i64
-from tilth.kernel.reactions import OTHERS
+from tilth.kernel.reactions import OTHERS, actor
 
 # -- offspring -------------------------------------------------------------------------------------------------------
 

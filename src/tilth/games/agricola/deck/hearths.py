@@ -17,7 +17,7 @@ from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, NODE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import i64
-from tilth.kernel.reactions import OTHERS, Instant
+from tilth.kernel.reactions import OTHERS, instant
 
 # -- pots ------------------------------------------------------------------------------------------------------------
 
@@ -144,10 +144,7 @@ NOT_BRUSHED: Final[i64] = 65536
 
 def note(p: Position, mark: i64) -> None:
     """Later reactions to the same instant shall know this."""
-    f = p.top - FRAME
-    while not isinstance(p.nodes[p.stack[f]], Instant):
-        f -= FRAME
-    p.stack[f + IT] |= mark
+    p.stack[instant(p) + IT] |= mark
 
 
 # What has been done with an animal that was cooked stands in IT of the instant, above the way.

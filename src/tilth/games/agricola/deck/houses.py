@@ -15,6 +15,7 @@ from tilth.games.agricola.rules.layout import FARM, HOUSE, LEAPS, LEAPT, RENOVAT
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Need, Table
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position
+from tilth.kernel.entries import owned_by
 from tilth.kernel.expressions import Provided, Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ANYBODY
@@ -46,7 +47,7 @@ class Dawns(Need):
     def holds(self, t: Table, seat: i64) -> bool:
         n: i64 = 0
         for entry in t.listeners[ROUND_START]:
-            if entry >= 0 and entry // 4 % 16 == seat:
+            if owned_by(entry, seat):
                 n += 1
         return n > 1
 

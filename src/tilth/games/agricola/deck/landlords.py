@@ -8,7 +8,7 @@ from typing import cast
 from tilth.games.agricola.deck.gifts import gives
 from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield, actor
+from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.rules.grid import count
@@ -20,7 +20,7 @@ from tilth.games.agricola.rules.table import UNIT, Table, amount
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import ANYBODY, OTHERS
+from tilth.kernel.reactions import ANYBODY, OTHERS, actor
 
 # -- spaces of one's own ---------------------------------------------------------------------------------------------
 

@@ -30,10 +30,10 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import OCCUPATION_CARD, Table
-from tilth.kernel.core import FRAME, OK, REST_IMPOSSIBLE, STEP, Answer, Node, Position
+from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec
-from tilth.kernel.reactions import ANYBODY, OTHERS, Instant
+from tilth.kernel.reactions import ANYBODY, OTHERS, join_in
 
 # -- occupations -----------------------------------------------------------------------------------------------------
 
@@ -238,16 +238,7 @@ class JoinIn(Step):
     """Cards that have come into play while a card reacted take part in the same instant."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        f = p.top - FRAME
-        while not isinstance(p.nodes[p.stack[f]], Instant):
-            f -= FRAME
-        table = p.listeners[ROUND_START]
-        i = p.stack[f + STEP] // 16
-        n: i64 = len(table)
-        while i < n:
-            if table[i] >= 0 and table[i] // 4 % 16 == seat:
-                p.stack[f + FRAME + STEP] |= BIT[i]  # the frame above orders what this seat's cards do
-            i += 1
+        join_in(p, ROUND_START, seat)
 
 
 @card("scholar")

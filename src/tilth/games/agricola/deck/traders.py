@@ -8,8 +8,8 @@ from typing import Final, cast
 from tilth.games.agricola.deck.occasions import BUILDING, kept, kinds_in, mask_of, part_with, quiet
 from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne, instant
-from tilth.games.agricola.rules.farming import Deed
+from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne
+from tilth.games.agricola.rules.farming import Deed, Piece
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, MOST_GOODS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, FARM, OTHER, PARTING, RECEIVED, SPACE, START, USED
 from tilth.games.agricola.rules.payments import can_pay, food_bill
@@ -17,7 +17,7 @@ from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import OTHERS
+from tilth.kernel.reactions import OTHERS, instant
 
 # -- at any time -----------------------------------------------------------------------------------------------------
 
@@ -184,20 +184,16 @@ def corn_profiteer(c: Maker) -> None:
 # -- beside what a space gives ---------------------------------------------------------------------------------------
 
 
-class Arrives(Step):
-    """Goods that were paid for. IT: which. The frame below is told nothing."""
+class Arrives(Piece):
+    """Goods that were paid for. IT: which."""
 
     def __init__(self, n: i64, source: i64) -> None:
         super().__init__()
         self.n: i64 = n
         self.source: i64 = source
 
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat, good = t.stack[f + SEAT], t.stack[f + 3]
-        t.drop()
-        t.gain(seat, good, self.n, self.source)
-        return False
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        cast(Table, p).gain(seat, it, self.n, self.source)
 
 
 class OneMore(Sale):

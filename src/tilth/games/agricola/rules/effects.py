@@ -35,7 +35,6 @@ from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
     CHANCE,
-    FRAME,
     IT,
     OK,
     PASS,
@@ -47,7 +46,7 @@ from tilth.kernel.core import (
 )
 from tilth.kernel.expressions import May, One, Provided, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
-from tilth.kernel.reactions import Instant, emit
+from tilth.kernel.reactions import emit
 
 # -- gains -----------------------------------------------------------------------------------------------------------
 
@@ -298,19 +297,6 @@ class Marker(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).marker = seat
-
-
-def instant(p: Position) -> i64:
-    """The frame of the event that a card reacts to."""
-    f = p.top - FRAME
-    while not isinstance(p.nodes[p.stack[f]], Instant):
-        f -= FRAME
-    return f
-
-
-def actor(p: Position) -> i64:
-    """To whom the event happened that a card reacts to."""
-    return p.stack[instant(p) + SEAT]
 
 
 # -- choices of a card -----------------------------------------------------------------------------------------------

@@ -52,9 +52,10 @@ from tilth.games.agricola.rules.spaces import differ_switch
 from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table, inserted
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.entries import number_of, owned_by
 from tilth.kernel.expressions import Ask, Offer, Seq
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
-from tilth.kernel.reactions import GONE, emit
+from tilth.kernel.reactions import emit
 
 # -- what a space does, from its data --------------------------------------------------------------------------------
 
@@ -321,8 +322,8 @@ class Prelude(Deed):
         i: i64 = 0
         n: i64 = len(table)
         while i < n:
-            if table[i] != GONE and table[i] // 4 % 16 == seat:
-                node = t.nodes[table[i] // 64]
+            if owned_by(table[i], seat):
+                node = t.nodes[number_of(table[i])]
                 if isinstance(node, Optional) and node.card == card:
                     return node
             i += 1
@@ -335,8 +336,8 @@ class Prelude(Deed):
         i: i64 = 0
         n: i64 = len(table)
         while i < n:
-            if table[i] != GONE and table[i] // 4 % 16 == seat:
-                node = t.nodes[table[i] // 64]
+            if owned_by(table[i], seat):
+                node = t.nodes[number_of(table[i])]
                 if isinstance(node, Optional) and t.used[node.card] != t.round and not node.idle(t, seat, 0):
                     found = inserted(found, node.card)
             i += 1

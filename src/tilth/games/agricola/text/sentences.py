@@ -33,6 +33,7 @@ from tilth.games.agricola.text.composed import cost_words, counted, either, good
 from tilth.games.agricola.text.notation import goods_of, plot_word
 from tilth.games.agricola.text.parts import described
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
+from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT
 from tilth.text import Words, words
@@ -272,9 +273,9 @@ def spenders(t: Table, payment: Payment, bill: int) -> list[str]:
     if price is None or question_ < 0:
         return []
     answers = [
-        t.rules.answers[entry // 64]
+        t.rules.answers[number_of(entry)]
         for i, entry in enumerate(t.answerers[question_])
-        if price.cards & BIT[i] and entry >= 0
+        if price.cards & BIT[i] and entry != GONE
     ]
     return [card.slug for card in t.game.cards if card and any(saying.answer in answers for saying in card.says)]
 
