@@ -144,12 +144,12 @@ class Speech:
 
 def brought(game: str, module: str) -> Any:
     """A module of the game's package, if it has one."""
-    *room, last = ["tilth", "games", game, *module.split(".")]
-    for k in range(3, len(room) + 1):
-        if find_spec(".".join(room[:k])) is None:
+    name = f"tilth.games.{game}"
+    for part in module.split("."):
+        name = f"{name}.{part}"
+        if find_spec(name) is None:
             return None
-    name = ".".join([*room, last])
-    return import_module(name) if find_spec(name) else None
+    return import_module(name)
 
 
 def plain_lines(view: Mapping[str, Any], width: int) -> list[str]:
