@@ -28,6 +28,4 @@ FACTS: Final[list[dict[str, Any]]] = sorted(
     json.loads((Path(__file__).resolve().parent.parent / "cards.json").read_text(encoding="utf-8")), key=kind_of
 )
 CARD_IDS: Final[list[str]] = [fact["slug"] for fact in FACTS]
-CARDS: Final[i64] = len(FACTS)
-MAJORS: Final[i64] = count("major")
-OCCUPATION_START: Final[i64] = MAJORS + count("minor")  # numbers below are improvements
+OCCUPATION_START: Final[i64] = count("major") + count("minor")  # numbers below are improvements
