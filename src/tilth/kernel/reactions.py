@@ -64,6 +64,15 @@ def unlisten(p: Position, event: i64, seat: i64, node: Node, scope: i64) -> None
     p.listeners = tables
 
 
+def reacting(p: Position, event: i64, seat: i64) -> list[Node]:
+    """What cards of this seat do when such a thing happens, to whomever."""
+    found: list[Node] = []
+    for entry in p.listeners[event]:
+        if owned_by(entry, seat):
+            found.append(p.nodes[number_of(entry)])
+    return found
+
+
 def under_way(p: Position, event: i64) -> bool:
     """Is such an instant being resolved? Then places in its table must not be given away."""
     f: i64 = 0

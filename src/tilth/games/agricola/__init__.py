@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from tilth.games.agricola import deck
-from tilth.games.agricola.course import course, lay_out
+from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
 from tilth.games.agricola.rules.actions import MAJORS
 from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, build, number_nodes
@@ -60,6 +60,7 @@ class Agricola(Game):
         players = options["players"]
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
+        lay_parts(rules)
         self.register(rules)
         apply_options(rules, options)
         add_instants(rules)

@@ -14,8 +14,8 @@ from tilth.games.agricola.rules.card_play import Enters
 from tilth.games.agricola.rules.dealing import Draws, Permanents, Trading, hands
 from tilth.games.agricola.rules.effects import Emit, Use, Yield
 from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES
-from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest
-from tilth.games.agricola.rules.kitchen import Aside, Exchange, Food, Housing
+from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest_phases
+from tilth.games.agricola.rules.kitchen import Aside, Exchange, Feed, Food, Housing
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     CHILDREN,
@@ -46,7 +46,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import Prelude, Work
+from tilth.games.agricola.rules.work import Placement, Prelude, Work
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CHANCE,
@@ -265,15 +265,19 @@ class Rounds(Loop):
         return cast(Table, p).round < ROUNDS
 
 
-# -- the harvest (§14) -----------------------------------------------------------------------------------------------
-
-
 # -- the whole -------------------------------------------------------------------------------------------------------
 
 # Places of the phases in a round; positions are saved and loaded by them.
 ROUND_PARTS: Final = [
     "next", "reveal", "start", "replenish", "begin", "prelude", "work", "after", "home", "return", "harvest", "over",
 ]  # fmt: skip
+
+
+def lay_parts(rules: AgricolaRules) -> None:
+    """The parts of the course that an expansion may wrap or replace, as the base game has them."""
+    rules.turn = Placement()
+    rules.feeding = Feed()
+    rules.harvest = harvest_phases()
 
 
 def course(rules: AgricolaRules, uses: list[Node]) -> Node:
@@ -285,11 +289,11 @@ def course(rules: AgricolaRules, uses: list[Node]) -> Node:
         Replenish(),
         BeginWork(),
         Prelude(),
-        Work(),
+        Work(rules.turn),
         Emit(WORK_END),
         Emit(GOING_HOME),
         GoHome(),
-        IsHarvest(harvest()),
+        IsHarvest(Seq(*[phase.make(rules) for phase in rules.harvest])),
         Emit(ROUND_END),
     )
     root = Seq(

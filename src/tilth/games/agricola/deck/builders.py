@@ -20,9 +20,7 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.layout import (
     CARD_PRICE,
-    FARM,
     FENCE_WOOD,
-    HOUSE,
     IMPROVES,
     MAJOR_ACTION,
     MINOR_ACTION,
@@ -33,6 +31,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, printed
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import AgricolaRules, Need, Table
+from tilth.games.agricola.rules.verbs import house_of
 from tilth.kernel.answers import ask
 from tilth.kernel.core import Answer, Position
 from tilth.kernel.native import i64, vec
@@ -68,7 +67,7 @@ class RoomFor(Answer):
 
     def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         t = cast(Table, p)
-        house = t.farms[seat * FARM + HOUSE]
+        house = house_of(t, seat)
         if owner != seat or (self.house >= 0 and self.house != house):
             return []
         if not same_goods(price, printed(t, seat, ROOM_BILL)):
@@ -283,7 +282,7 @@ class Carving(Answer):
         t = cast(Table, p)
         if owner != seat or price[self.good] == 0 or t.used[self.number] == t.round:
             return []
-        if self.house >= 0 and self.house != t.farms[seat * FARM + HOUSE]:
+        if self.house >= 0 and self.house != house_of(t, seat):
             return []
         goods = price[:]
         left = price[self.good] - self.n

@@ -7,22 +7,20 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import OneOf, OthersGain
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, Later
+from tilth.games.agricola.rules.effects import If, Later
 from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY
 from tilth.games.agricola.rules.layout import (
-    ASIDE,
-    FARM,
     FENCE_PIECE,
     FIELD_TILE,
-    HOUSE,
     PLAYED,
     RENOVATED,
     ROUND_START,
 )
 from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round
-from tilth.games.agricola.rules.table import UNIT, Need, Table
+from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Seq, Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
@@ -264,7 +262,7 @@ class Moved(Several):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return t.used[self.number] > 0 or t.farms[seat * FARM + HOUSE] < self.house
+        return t.used[self.number] > 0 or house_of(t, seat) < self.house
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -349,7 +347,7 @@ class TakeLaid(Step):
 
 def for_sale(c: Maker, food: i64, part: Node) -> None:
     """As a round starts, its owner may pay food for what lies on its space."""
-    c.on(ROUND_START, c.may(Buy(food * UNIT[FOOD], part)), ANYBODY)
+    c.on(ROUND_START, c.may(c.buy(part, food=food)), ANYBODY)
 
 
 @card("greenhouse")
@@ -394,7 +392,7 @@ class LayFences(Step):
             n = self.n if self.n < left else left
             if n > 0 and t.round + after <= ROUNDS:
                 t.lay_later(seat, t.round + after, FENCE_PIECE, n, self.number)
-                t.farms[seat * FARM + ASIDE] += n
+                put_aside(t, seat, n)
 
 
 class FenceLaid(Several):
@@ -410,15 +408,15 @@ class FenceLaid(Several):
         if at < 0:
             return WRONG_PART
         n = laid_number(t.later[at])
-        t.farms[seat * FARM + ASIDE] -= n  # they are at hand by then
+        take_back(t, seat, n)  # they are at hand by then
         reason = self.parts[n - 1].doable(t, seat, it)
-        t.farms[seat * FARM + ASIDE] += n
+        put_aside(t, seat, n)
         return reason
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         n = laid_number(lift(t, self.number))
-        t.farms[t.stack[f + SEAT] * FARM + ASIDE] -= n
+        take_back(t, t.stack[f + SEAT], n)
         t.become(self.parts[n - 1], 0)
         return False
 

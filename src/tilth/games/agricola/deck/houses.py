@@ -11,14 +11,14 @@ from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import If, Only
 from tilth.games.agricola.rules.farming import Renovate, Rooms
 from tilth.games.agricola.rules.goods import CLAYEY, STONE, STONY, WOODEN
-from tilth.games.agricola.rules.layout import FARM, HOUSE, LEAPS, LEAPT, RENOVATED, ROUND_END, ROUND_START
+from tilth.games.agricola.rules.layout import LEAPS, RENOVATED, ROUND_END, ROUND_START
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.verbs import house_of, leapt
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position
-from tilth.kernel.entries import owned_by
 from tilth.kernel.expressions import Provided, Step
 from tilth.kernel.native import i64
-from tilth.kernel.reactions import ANYBODY
+from tilth.kernel.reactions import ANYBODY, reacting
 
 # -- renovations -----------------------------------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ class RenovateFrom(Renovate):
         self.house: i64 = house
 
     def lack(self, t: Table, seat: i64, house: i64) -> i64:
-        return super().lack(t, seat, house) if t.farms[seat * FARM + HOUSE] == self.house else WRONG_PART
+        return super().lack(t, seat, house) if house_of(t, seat) == self.house else WRONG_PART
 
 
 class Between(Need):
@@ -45,11 +45,7 @@ class Dawns(Need):
     """The seat has another card that works at the start of a round."""
 
     def holds(self, t: Table, seat: i64) -> bool:
-        n: i64 = 0
-        for entry in t.listeners[ROUND_START]:
-            if owned_by(entry, seat):
-                n += 1
-        return n > 1
+        return len(reacting(t, ROUND_START, seat)) > 1
 
 
 def renovates(c: Maker, parts: list[Node]) -> None:
@@ -96,8 +92,7 @@ class Climb(Step):
         place: i64 = 0
         s: i64 = 0
         while s < t.game.seats:
-            f = s * FARM
-            if t.farms[f + HOUSE] >= it and (it == STONY or not t.farms[f + LEAPT]):
+            if house_of(t, s) >= it and (it == STONY or not leapt(t, s)):
                 place += 1
             s += 1
         for k, stone in zip(self.places, self.stone):

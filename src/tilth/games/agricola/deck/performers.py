@@ -6,14 +6,22 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.deck.gatherers import Double, Leave
-from tilth.games.agricola.deck.occasions import WAITING, Forget, Remember, at, kept, quiet
+from tilth.games.agricola.deck.occasions import WAITING, Forget, Remember, at, quiet
 from tilth.games.agricola.rules.actions import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, TAKE, WHICH
 from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
 from tilth.games.agricola.rules.effects import If, OnSpace, Sale
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CATTLE, FOOD, SHEEP
-from tilth.games.agricola.rules.layout import FARM, GOING_HOME, HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED
-from tilth.games.agricola.rules.table import Need, Table, amount
+from tilth.games.agricola.rules.layout import GOING_HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED
+from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.verbs import (
+    at_home,
+    kept,
+    lay_there,
+    parted_with,
+    spend,
+    stock,
+)
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.expressions import Step
@@ -37,7 +45,7 @@ class LastPerson(Need):
     """The last person of the round has been placed."""
 
     def holds(self, t: Table, seat: i64) -> bool:
-        return t.farms[seat * FARM + HOME] == 0
+        return at_home(t, seat) == 0
 
 
 @card("magician")
@@ -64,7 +72,7 @@ class TopUp(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        nothing = amount(t.heap, FOOD) == 0 or kept(t, FOOD) >= self.least
+        nothing = lay_there(t, FOOD) == 0 or kept(t, FOOD) >= self.least
         return nothing or t.used[self.rival] == t.stint(seat)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
@@ -102,8 +110,8 @@ class Menagerie(Sale):
 
     def lack(self, t: Table, seat: i64, spent: i64, kind: i64) -> i64:
         price = self.prices[kind]
-        budget = amount(t.heap, FOOD) - amount(t.parted, FOOD) - spent
-        return OK if budget >= price and t.farms[seat * FARM + FOOD] >= price else CANNOT_PAY
+        budget = lay_there(t, FOOD) - parted_with(t, FOOD) - spent
+        return OK if budget >= price and stock(t, seat, FOOD) >= price else CANNOT_PAY
 
     def open(self, t: Table, seat: i64, spent: i64) -> bool:
         kind: i64 = 0
@@ -148,7 +156,7 @@ class Menagerie(Sale):
             return
         seat, good = t.stack[f + SEAT], action - TAKE
         t.stack[f + STEP] += self.prices[good - SHEEP]
-        t.farms[seat * FARM + FOOD] -= self.prices[good - SHEEP]
+        spend(t, seat, FOOD, self.prices[good - SHEEP])
         t.gain(seat, good, 1, self.source)
 
 
@@ -199,7 +207,7 @@ class MoveOn(Deed):
         """Was the seat's person moved there in this round?"""
         for slug in MOVERS:
             number = CARD_IDS.index(slug)
-            if t.owner[number] == seat and t.used[number] >= MOVED and t.used[number] % 64 == space:
+            if t.has(seat, number) and t.used[number] >= MOVED and t.used[number] % 64 == space:
                 return True
         return False
 

@@ -30,6 +30,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import OCCUPATION_CARD, Table
+from tilth.games.agricola.rules.tidings import allowance, by_lot, improvement
 from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec
@@ -83,7 +84,7 @@ class ByLot(Answer):
 
     def __init__(self, number: i64, food: i64, begging: i64) -> None:
         super().__init__()
-        self.answer: i64 = (begging * 64 + food) * 512 + number
+        self.answer: i64 = by_lot(number, food, begging)
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         return self.answer if owner == seat else value
@@ -143,7 +144,7 @@ class ImproveAgain(Improve):
         super().__init__(0)
 
     def granted(self, it: i64) -> i64:
-        return it % 32 & ~REPEATABLE
+        return allowance(it) & ~REPEATABLE
 
 
 class Invest(Buy):
@@ -163,7 +164,7 @@ class IfRepeatable(When):
 
 @card("merchant")
 def merchant(c: Maker) -> None:
-    c.on(IMPROVED, IfRepeatable(c.may(Invest(c.n["food"], ImproveAgain()))))
+    c.on(IMPROVED, IfRepeatable(c.may(Invest(c.goods(food=c.n["food"]), ImproveAgain()))))
 
 
 class IfMinorThere(When):
@@ -177,7 +178,7 @@ class IfMinorThere(When):
         t = cast(Table, p)
         if not it & OF_SPACE or t.space < 0 or not self.spaces & BIT[t.space]:
             return False
-        return counts_as_minor(t, seat, it // 32)
+        return counts_as_minor(t, seat, improvement(it))
 
 
 @card("businessman")
@@ -192,7 +193,7 @@ class IfMinorForMajor(When):
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
         if not it & FLEXIBLE or not it & MAJOR_ACTION or not it & MINOR_ACTION:
             return False
-        return counts_as_minor(cast(Table, p), seat, it // 32)
+        return counts_as_minor(cast(Table, p), seat, improvement(it))
 
 
 class Peddles(Answer):

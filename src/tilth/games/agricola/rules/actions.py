@@ -108,9 +108,12 @@ FEW_ANIMALS: Final[i64] = 99  # CANNOT_PAY: fewer than are named
 
 
 class Block:
-    """The numbers of one kind of action. `kind`: the first of them where the kind is not laid elsewhere."""
+    """The numbers of one kind of action. `kind`: the first of them where the kind is not laid elsewhere. What is new
+    has its words here: a verb, and what may follow it."""
 
-    def __init__(self, kind: i64, start: i64, size: i64) -> None:
+    def __init__(self, kind: i64, start: i64, size: i64, verb: str = "", words: list[str] | None = None) -> None:
+        self.verb: str = verb
+        self.words: list[str] = words or []
         self.kind: i64 = kind
         self.start: i64 = start
         self.size: i64 = size

@@ -40,6 +40,7 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.numbers import EVERYBODY
 from tilth.games.agricola.rules.payments import CARD_BILL, can_pay, food_bill
 from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
+from tilth.games.agricola.rules.tidings import improved, lot_card, lot_terms
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
@@ -184,7 +185,7 @@ class Improve(Deed):
         allows = self.granted(t.stack[f + IT])
         t.pop()
         if allows >= FLEXIBLE:
-            emit(t, IMPROVED, seat, number * 32 + allows)
+            emit(t, IMPROVED, seat, improved(number, allows))
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, CARD_BILL + 8 * number * 64)
 
@@ -256,7 +257,7 @@ class Occupy(Deed):
         return self.prices[played if played < last else last]
 
     def lots(self, t: Table, seat: i64) -> i64:
-        """What a card says that lets an occupation be drawn by lot: 0, or (begging * 64 + food) * 512 + card."""
+        """What a card says that lets an occupation be drawn by lot; 0: none does."""
         if len(t.answerers[BY_LOT]) == 0:
             return 0
         hand = t.hands[seat]
@@ -303,7 +304,7 @@ class Occupy(Deed):
         seat = t.stack[f + SEAT]
         lots = self.lots(t, seat)
         if lots:
-            out = append(out, USE + lots % 512)
+            out = append(out, USE + lot_card(lots))
         hand = t.hands[seat]
         i = self.first_in_hand(hand)
         while i < len(hand):
@@ -315,7 +316,7 @@ class Occupy(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action >= USE and action < SOW:
             lots = self.lots(t, seat)
-            return OK if lots and action - USE == lots % 512 else WRONG_PART
+            return OK if lots and action - USE == lot_card(lots) else WRONG_PART
         if action >= BUILD and action < PLAY:
             return ACTION_LIMIT
         if action < PLAY or action >= PLAY + len(t.game.cards):
@@ -335,7 +336,7 @@ class Occupy(Deed):
             emit(t, LEARNED, seat, 0)
         if action < SOW:
             lots = self.lots(t, seat)
-            t.push(self.lot, CHANCE, 0, (lots // 512 * 64 + price) * 8 + seat)
+            t.push(self.lot, CHANCE, 0, (lot_terms(lots) * 64 + price) * 8 + seat)
             return
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, CARD_BILL + 8 * (number * 64 + price))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import TRADES, WAYS
-from tilth.games.agricola.rules.effects import Awake, Gain, Optional
+from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
 from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.requirements import needs_of
@@ -29,6 +29,7 @@ from tilth.games.agricola.rules.table import (
     Saying,
     Score,
 )
+from tilth.games.agricola.rules.tidings import from_card
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64
@@ -66,7 +67,7 @@ class Maker:
         self.fact = fact
         self.n: dict[str, Any] = made.n
         self.number: i64 = made.number
-        self.source: i64 = (OCCUPATION if made.kind == OCCUPATION_CARD else MINOR) + 8 * (made.number + 1)
+        self.source: i64 = from_card(OCCUPATION if made.kind == OCCUPATION_CARD else MINOR, made.number)
 
     def spaces(self, *names: str) -> i64:
         """Spaces by their slugs or by a name several share, as a mask."""
@@ -75,12 +76,24 @@ class Maker:
             found |= self.rules.tag(name)
         return found
 
-    def gain(self, **goods: int) -> Gain:
-        """Goods from the general supply because of this card."""
+    def goods(self, **goods: int) -> i64:
+        """So many of each good, as a bundle."""
         bundle: i64 = 0
         for name, n in goods.items():
             bundle += n * UNIT[self.rules.goods.index(name)]
-        return Gain(bundle, self.source)
+        return bundle
+
+    def gain(self, **goods: int) -> Gain:
+        """Goods from the general supply because of this card."""
+        return Gain(self.goods(**goods), self.source)
+
+    def buy(self, part: Node, **price: int) -> Buy:
+        """Goods are paid for a part."""
+        return Buy(self.goods(**price), part)
+
+    def one_of(self, **goods: int) -> TakeOne:
+        """So many of one of these goods, of the owner's choice."""
+        return TakeOne([self.goods(**{name: n}) for name, n in goods.items()], self.source)
 
     def may(self, part: Node) -> Optional:
         """Its owner may use it, or not."""

@@ -67,6 +67,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, STABLE_BILL, can_pay, food_bill
 from tilth.games.agricola.rules.table import Card, Table
+from tilth.games.agricola.rules.tidings import NO_CARD, baked, furrowed, sowing
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
@@ -419,7 +420,7 @@ class Plow(Deed):
         seat, step = t.stack[f + SEAT], t.stack[f + STEP]
         t.pop()
         if not self.plain:
-            emit(t, FURROWED, seat, step % 16 * 512 + (step // 16 - 1 if step >= 16 else 511))
+            emit(t, FURROWED, seat, furrowed(step % 16, step // 16 - 1 if step >= 16 else NO_CARD))
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
@@ -594,12 +595,11 @@ class Sow(Deed):
 def sow(t: Table, seat: i64, crop: i64, plot: i64, n: i64) -> None:
     """One seed from the supply becomes n crops on a plot, and what cards add."""
     t.farms[seat * FARM + CROP_GOOD[crop]] -= 1
-    t.set_crop(seat, plot, crop, ask(t, SOW_EXTRA, seat, n, crop * 64 + plot))
+    t.set_crop(seat, plot, crop, ask(t, SOW_EXTRA, seat, n, sowing(crop, plot)))
 
 
 # -- bread -----------------------------------------------------------------------------------------------------------
 
-NO_GRANT: Final[i64] = 511  # an action space allows the baking
 POTTED: Final[i64] = 16777216  # grain baked in pots, behind what else a bake action remembers
 
 
@@ -610,7 +610,7 @@ class Bake(Deed):
     times the grain of each limited improvement, by its place among those owned, and then the grain baked in pots.
     """
 
-    def __init__(self, alone: bool = False, grant: i64 = NO_GRANT) -> None:
+    def __init__(self, alone: bool = False, grant: i64 = NO_CARD) -> None:
         super().__init__("bake")
         self.alone: bool = alone
         self.grant: i64 = grant
@@ -689,9 +689,9 @@ class Bake(Deed):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         if action == PASS:
-            baked, grant = t.stack[f + STEP] % 1024, t.stack[f + IT]
+            grain, grant = t.stack[f + STEP] % 1024, t.stack[f + IT]
             t.pop()
-            emit(t, BAKED, seat, baked * 512 + (grant if self.alone else self.grant))
+            emit(t, BAKED, seat, baked(grain, grant if self.alone else self.grant))
             return
         number = action - BAKE
         unit: i64 = 1024

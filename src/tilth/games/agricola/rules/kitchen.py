@@ -43,6 +43,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import NOTHING, Pay, payments
 from tilth.games.agricola.rules.table import Card, Table
+from tilth.games.agricola.rules.tidings import cooked
 from tilth.kernel.core import (
     CANNOT_PAY,
     FRAME,
@@ -85,7 +86,7 @@ def cook(t: Table, seat: i64, way: i64) -> None:
             emit(t, BUTCHERED, seat, n)
         t.pot += MEAT
     if len(t.listeners[COOKED]) > 0:
-        emit(t, COOKED, seat, way * 64 + n)
+        emit(t, COOKED, seat, cooked(way, n))
 
 
 def locked(t: Table) -> bool:

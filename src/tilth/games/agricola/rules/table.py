@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 from tilth.games.agricola.rules.actions import (
@@ -71,6 +72,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.numbers import EVERYBODY, departed, laid
 from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.tidings import gained, parents, received
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
@@ -195,6 +197,14 @@ class Card:
         self.furrow_rent: i64 = 0  # food others pay to use it once each; 0: they may not
 
 
+class HarvestPhase:
+    """A part of the harvest: its name, and how it is made once all parts of the game are known."""
+
+    def __init__(self, name: str, make: Callable[[AgricolaRules], Node]) -> None:
+        self.name: str = name
+        self.make: Callable[[AgricolaRules], Node] = make
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgricolaRules(Rules):
     """The mode, the switches of §22, the spaces of this game, and the nodes that others start."""
@@ -264,6 +274,10 @@ class AgricolaRules(Rules):
         self.trade_rooms: i64 = 0  # and where animals find no room
         self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
         self.plows: list[Card] = []
+        # Parts of the course that an expansion may wrap or replace before the course is built.
+        self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
+        self.feeding: Node = Node()  # of one family
+        self.harvest: list[HarvestPhase] = []
         # Nodes that several others start.
         self.housing: Node = Node()
         self.food: Node = Node()
@@ -300,13 +314,16 @@ class AgricolaRules(Rules):
             made[self.goods.index(name)] = n
         return made
 
-    def allot(self, kind: i64, size: i64) -> Block:
-        """Numbers for actions behind those that there are. An action that is new has its kind from here, too: -1."""
-        made = Block(self.exchange if kind < 0 else kind, self.exchange, size)
-        self.laid = [*self.laid, made]
-        self.exchange += size
-        self.trade += size
-        return made
+    def lay(self, block: Block) -> Block:
+        """These numbers lie behind those that there are."""
+        self.laid = [*self.laid, block]
+        self.exchange += block.size
+        self.trade += block.size
+        return block
+
+    def add_actions(self, verb: str, words: list[str] | None = None) -> Block:
+        """Actions that the base game does not have: a verb alone, or with one of these words."""
+        return self.lay(Block(self.exchange, self.exchange, len(words) if words else 1, verb, words))
 
     def usual(self, action: i64) -> i64:
         """An action by the number it has where its kind is not laid elsewhere."""
@@ -323,13 +340,13 @@ class AgricolaRules(Rules):
         self.plot_crops = vec[i64]([3] * self.card_plots)
         self.plot_cards = vec[i64]([-1] * self.card_plots)
         if self.card_plots > CELLS:
-            self.act_room = self.allot(ROOM, self.card_plots)
-            self.act_stable = self.allot(STABLE, self.card_plots)
-            self.act_plow = self.allot(PLOW, self.card_plots)
-            self.act_sow = self.allot(SOW, 3 * self.plots)
-            self.act_field = self.allot(FIELD, self.seats * self.plots)
+            self.act_room = self.lay(Block(ROOM, self.exchange, self.card_plots))
+            self.act_stable = self.lay(Block(STABLE, self.exchange, self.card_plots))
+            self.act_plow = self.lay(Block(PLOW, self.exchange, self.card_plots))
+            self.act_sow = self.lay(Block(SOW, self.exchange, 3 * self.plots))
+            self.act_field = self.lay(Block(FIELD, self.exchange, self.seats * self.plots))
         if grid.shapes.count > SHAPES:
-            self.act_fence = self.allot(FENCE, grid.shapes.count)
+            self.act_fence = self.lay(Block(FENCE, self.exchange, grid.shapes.count))
 
     def add_cover(self, name: str) -> i64:
         """Something that lies on cells: nothing is built there, and no fence goes around them."""
@@ -635,9 +652,9 @@ class Table(Position):
         if self.game.herded[good]:
             self.push(self.game.housing, seat, 0, 0)
         if len(self.listeners[GAINED]) > 0:
-            emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
+            emit(self, GAINED, seat, gained(source, good, n))
         if not self.game.herded[good] and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, n * UNIT[good] * 4096 + source)
+            emit(self, RECEIVED, seat, received(n * UNIT[good], source))
 
     def gain_bundle(self, seat: i64, bundle: i64, source: i64) -> None:
         if bundle >= UNIT[SHEEP]:
@@ -653,11 +670,11 @@ class Table(Position):
             if n:
                 self.farms[seat * FARM + good] += n
                 if len(self.listeners[GAINED]) > 0:
-                    emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
+                    emit(self, GAINED, seat, gained(source, good, n))
             left //= 64
             good += 1
         if bundle % UNIT[SHEEP] and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, bundle % UNIT[SHEEP] * 4096 + source)
+            emit(self, RECEIVED, seat, received(bundle % UNIT[SHEEP], source))
 
     def bonus(self, seat: i64, points: i64) -> None:
         self.farms[seat * FARM + BONUS] += points
@@ -814,7 +831,7 @@ class Table(Position):
     def births(self, seat: i64, k: i64) -> i64:
         """Young of one kind of animal at a harvest (§14.5)."""
         n = self.farms[seat * FARM + self.game.animals[k]]
-        return ask(self, BIRTHS, seat, 1, k * 64 + n) if n >= 2 else 0
+        return ask(self, BIRTHS, seat, 1, parents(k, n)) if n >= 2 else 0
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

@@ -216,7 +216,7 @@ class Placement(Deed):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if t.farms[seat * FARM + HOME] == 0:
+        if t.farms[seat * FARM + HOME] <= 0:
             return NO_PERSON_LEFT
         space: i64 = 0
         n: i64 = len(t.game.uses)
@@ -426,13 +426,13 @@ class Parting(Ask):
 
 
 class Work(Node):
-    """Turn by turn, until nobody can place anybody any more. IT: whose turn is next; STEP: 1 once begun, 2 and the seat
+    """Turn by turn, until nobody can take one any more. IT: whose turn is next; STEP: 1 once begun, 2 and the seat
     while a turn is taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: Node) -> None:
         super().__init__()
         self.sure = True
-        self.turn = Placement()
+        self.turn = turn
         self.parting = Parting()
         self.parts = [self.turn, self.parting]
 
@@ -455,7 +455,7 @@ class Work(Node):
         k: i64 = 0
         while k < n:
             seat = (t.stack[f + IT] + k) % n
-            if t.farms[seat * FARM + HOME] > 0 and self.turn.doable(t, seat, 0) == OK:
+            if self.turn.doable(t, seat, 0) == OK:
                 t.stack[f + IT] = (seat + 1) % n
                 self.begin(t, f, seat)
                 return False

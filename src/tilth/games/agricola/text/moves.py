@@ -171,6 +171,11 @@ def kinds(rules: AgricolaRules) -> list[Kind]:
         Kind(m.DRAW, "draw", Domain(["occupation", "minor"])),
         Kind(m.WHICH, "space", Domain(slugs)),
         Kind(m.PLACE, "place", Domain(slugs)),
+        *(
+            Kind(block.start, block.verb, Domain(block.words) if block.words else None)
+            for block in rules.laid
+            if block.verb
+        ),
         Kind(rules.exchange, "exchange"),
         Kind(rules.trade, "trade cards"),
     ]

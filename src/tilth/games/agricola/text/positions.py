@@ -411,14 +411,12 @@ def stand(game: Agricola, t: Table, data: Mapping[str, Any], phase: str) -> None
     one = rounds.parts[0]
     t.push(game.root, 0, 5, 0)
     t.push(rounds, 0, int(t.round), 0)
-    part = {
-        "start": "start", "replenish": "replenish", "work": "begin", "return": "home", "field": "harvest",
-        "feeding": "harvest", "breeding": "harvest",
-    }[phase]  # fmt: skip
+    reaping = [row.name for row in t.game.harvest]
+    part = {"start": "start", "replenish": "replenish", "work": "begin", "return": "home"}.get(phase, "harvest")
     step = ROUND_PARTS.index(part)
-    if phase in ("feeding", "breeding"):
+    if part == "harvest" and phase != reaping[0]:
         t.push(one, 0, step + 1, 0)
-        t.push(one.parts[step].parts[0], 0, 1 if phase == "feeding" else 2, 0)
+        t.push(one.parts[step].parts[0], 0, reaping.index(phase), 0)
     elif phase == "work" and begun(game.voice.seats, data):
         work = ROUND_PARTS.index("work")
         turn = game.voice.seats.index(data.get("turn", game.voice.seats[t.starter]))

@@ -198,6 +198,9 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
         return "announce", {"space": space_name(space_slug(t, action - start), w.lang)}
     if action in (t.game.exchange, t.game.trade):
         return ("exchange" if action == t.game.exchange else "trade"), {}
+    if kind not in SPELLED:
+        verb, _, what = t.name(action).partition(" ")
+        return verb, {"what": what}
     return SPELLED[kind](t, action - start, w)
 
 

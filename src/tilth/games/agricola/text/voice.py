@@ -56,10 +56,9 @@ from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.reasons import ROWS, reasons
 from tilth.games.agricola.text.typed import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
-from tilth.kernel.entries import number_of, owned_by
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
-from tilth.kernel.reactions import Order
+from tilth.kernel.reactions import Order, reacting
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Sheet, Voice
 
@@ -300,8 +299,7 @@ class AgricolaVoice(Voice):
 
     def places_two(self, t: Table, seat: int) -> bool:
         """Does a card let this seat place two people in one turn?"""
-        reacting = [number_of(entry) for entry in t.listeners[USED_UP] if owned_by(entry, seat)]
-        return any(isinstance(t.nodes[number], SecondPerson) for number in reacting)
+        return any(isinstance(node, SecondPerson) for node in reacting(t, USED_UP, seat))
 
     def wrong_part(self, t: Table, seat: int, slug: str, word: str) -> str:
         """Why the chosen part of a space cannot be done, where none of its parts can be."""
