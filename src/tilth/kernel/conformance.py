@@ -191,6 +191,7 @@ def check_refusals(game: Game, p: Position, report: Report) -> None:
     for action in range(game.num_actions):
         reason = p.refuse(p.who, action)
         listed = action in legal
+        holds(reason == OK or int(reason) in game.voice.reasons, f"reason {reason} for action {action} has no row")
         holds(reason == OK or not listed, f"action {action} is refused")
         holds(reason != OK or listed or node.terse, f"action {action} is not listed")
         if reason == REST_IMPOSSIBLE:
