@@ -99,7 +99,6 @@ SKIP_FIELD: Final[i64] = 51
 MUST_PLACE: Final[i64] = 52  # PASS in §21
 NOT_IN_HAND: Final[i64] = 53
 GAME_OVER: Final[i64] = 54
-LAST_REASON: Final[i64] = 54
 
 # The same, said more closely.
 NOTHING_PAID: Final[i64] = 55  # NOTHING_PERFORMED, for want of goods
