@@ -10,9 +10,10 @@ from tilth.games.agricola import deck
 from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
 from tilth.games.agricola.rules.actions import MAJORS
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, build, number_nodes
+from tilth.games.agricola.rules.cards import build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS

@@ -17,7 +17,7 @@ from tilth.games.agricola.page.rebus import Pieces, bundle, disc, rebus
 from tilth.games.agricola.page.score_sheet import score_sheet
 from tilth.games.agricola.page.seat import Homestead, counted
 from tilth.games.agricola.page.signs import sign
-from tilth.games.agricola.rules.cards import FACTS
+from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.modes import MODES, Mode
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS

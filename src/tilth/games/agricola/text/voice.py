@@ -9,9 +9,8 @@ from tilth.games.agricola.deck.families import SecondPerson
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
-from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.effects import Choose, Use
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
 from tilth.games.agricola.rules.goods import CROPS, HARVEST, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.kitchen import Exchange, Feed, Housing
