@@ -20,7 +20,8 @@ from tilth.games.hallertau.options import OPTIONS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import all_cards, card_name, card_text, facts, rulings
 from tilth.games.hallertau.text.composed import body, card_sentences
-from tilth.games.hallertau.text.voice import CODES, ITEMS, SECTIONS
+from tilth.games.hallertau.text.reasons import ROWS
+from tilth.games.hallertau.text.voice import ITEMS
 from tilth.text import LANGS, UnknownLanguage, words
 
 FOLDER = Path(hallertau.__file__).resolve().parent.parent
@@ -435,9 +436,9 @@ def test_russian_counts_and_cases(thing: str) -> None:
 def test_every_reason_has_words_and_the_section_of_the_engine() -> None:
     for lang in LANGS:
         w = words(lang, "hallertau")
-        ruled = {name for code, name in CODES.items() if SECTIONS[code]}  # the others are all games'
+        ruled = {row.code for row in ROWS if row.section}  # the others are all games'
         assert {f"why-{name}" for name in ruled} == {k for k in own(lang) if re.fullmatch(r"why-[A-Z_]+", k)}
-        for name in CODES.values():
+        for name in (row.code for row in ROWS):
             assert w.say(f"why-{name}").endswith("."), name
             assert name not in ruled or w.say(f"why-{name}.section"), name
 

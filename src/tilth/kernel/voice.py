@@ -473,8 +473,8 @@ class Voice:
         return []
 
     def evaluate(self, p: Position, seat: int) -> float:
-        """How good the position looks for `seat`: what the greedy bot maximises."""
-        raise NotImplementedError
+        """How good the position looks for `seat`: what the greedy bot maximises. If a game has none, its points."""
+        return float(self.scores(p)[seat].total)
 
     def frames(self, p: Position) -> list[str]:
         """The stack in words: node, seat, step, it. From the bottom up."""

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.rules.actions import SPACES, WHICH
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker
+from tilth.games.agricola.rules.cards import Maker
 from tilth.games.agricola.rules.effects import If, OnSpace
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CLAY, KINDS, REED, STONE, WOOD
 from tilth.games.agricola.rules.layout import TOOK

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, cast
 
 from tilth.games.agricola.deck.families import SecondPerson
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
-from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.effects import Choose, Use
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
 from tilth.games.agricola.rules.goods import CROPS, HARVEST, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
-from tilth.games.agricola.rules.kitchen import MOST_LACKING, Exchange, Feed, Housing
+from tilth.games.agricola.rules.kitchen import Exchange, Feed, Housing
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -54,59 +52,14 @@ from tilth.games.agricola.text import notation
 from tilth.games.agricola.text.farm_view import arrangement, crowded, joined, regions
 from tilth.games.agricola.text.moves import kinds, trade_word, way_word
 from tilth.games.agricola.text.positions import forget
+from tilth.games.agricola.text.reasons import ROWS, reasons
 from tilth.games.agricola.text.typed import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import Order, reacting
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import KERNEL_CODES, Sheet, Voice
-from tilth.text import words
-
-SECTIONS = {
-    1: "§3.4", 2: "§4.3", 3: "§4.3", 4: "§4.8", 5: "",
-    m.SPACE_OCCUPIED: "§4.1", m.SPACE_NOT_REVEALED: "§3.2", m.SPACE_NOT_IN_GAME: "§2.7", m.NO_PERSON_LEFT: "§3.4",
-    m.TWO_PEOPLE: "§3.4", m.NOTHING_PERFORMED: "§4.2", m.ACTION_LIMIT: "§4.3", m.PARTIAL_TAKE: "§4.4",
-    m.EMPTY_SPACE: "§4.4", m.SECOND_WITHOUT_FIRST: "§4.3", m.ROOM_NOT_ADJACENT: "§6.4", m.CELL_NOT_FREE: "§6.4",
-    m.WRONG_MATERIAL: "§7.2", m.PARTIAL_RENOVATION: "§7.4", m.DOUBLE_RENOVATION: "§7.5", m.ALREADY_STONE: "§7.5",
-    m.FAMILY_FULL: "§8.1", m.NO_ROOM: "§8.2", m.TOO_EARLY: "§5.5", m.FIELD_NOT_ADJACENT: "§9.1",
-    m.FIELD_NOT_EMPTY: "§9.5", m.NO_SEED: "§9.7", m.STABLE_LIMIT: "§10.1", m.STABLE_CELL: "§10.1",
-    m.FENCE_LIMIT: "§10.3", m.FENCE_OPEN: "§10.4", m.FENCE_LOOSE: "§10.4", m.FENCE_ENCLOSES: "§10.9",
-    m.PASTURE_DETACHED: "§10.4", m.FENCE_REMOVED: "§10.3", m.MIXED_PASTURE: "§11.3", m.OVER_CAPACITY: "§11.4",
-    m.ANIMAL_IN_SUPPLY: "§11.4", m.NO_COOKING: "§12.2", m.BREEDING_LOCK: "§12.3", m.NO_BAKE_ACTION: "§13.1",
-    m.NO_BAKER: "§13.3", m.BAKE_LIMIT: "§13.2", m.CRAFT_LIMIT: "§15.4", m.MAJOR_TAKEN: "§15.1",
-    m.MAJOR_NOT_ALLOWED: "§15.10", m.REQUIREMENT: "§15.6", m.HOLD_BACK_FOOD: "§14.3", m.SKIP_FIELD: "§14.2",
-    m.MUST_PLACE: "§3.4", m.NOT_IN_HAND: "§15.1", m.GAME_OVER: "§3.7",
-}  # fmt: skip
-CODES = KERNEL_CODES | {
-    value: "PASS" if name == "MUST_PLACE" else name
-    for name, value in vars(m).items()
-    if isinstance(value, int) and m.SPACE_OCCUPIED <= value <= m.LAST_REASON and name.isupper() and value in SECTIONS
-    and name not in ("LAST_REASON", "SPACES", "MAJORS", "CELLS", "PLOTS")
-}  # fmt: skip
-CLOSER = {  # the same reasons, said more closely: code, section, text
-    m.NOTHING_PAID: ("NOTHING_PERFORMED", "§4.2", "nothing-paid"),
-    m.FEW_CARDS: ("CANNOT_PAY", "§20.1", "few-cards"),
-    m.FEW_ANIMALS: ("CANNOT_PAY", "§11.5", "few-animals"),
-}
-
-
-def say_reason(code: str, lang: str) -> str:
-    return words(lang, "agricola").say(f"why-{code}")
-
-
-def say_lacking(n: int, lang: str) -> str:
-    return words(lang, "agricola").say("why-food-lacking", n=n)
-
-
-def closer_reasons() -> dict[int, Reason]:
-    found = {
-        int(number): Reason(code, section, partial(say_reason, text))
-        for number, (code, section, text) in CLOSER.items()
-    }
-    for n in range(MOST_LACKING + 1):
-        found[int(m.FOOD_LACKING) + n] = Reason("CANNOT_PAY", "§14.3", partial(say_lacking, n))
-    return found
+from tilth.kernel.voice import Sheet, Voice
 
 
 def canonical(value: Any) -> Any:
@@ -124,14 +77,11 @@ class AgricolaVoice(Voice):
     sayings = frozenset(("eat", "cook", "convert", "fences", "order", "and", "skip", "unfence", "leave", "hold"))
 
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
-        reasons = {
-            code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
-        }
-        super().__init__(kinds(rules), reasons | closer_reasons(), seats)
+        super().__init__(kinds(rules), reasons(), seats)
         self.rules = rules
         self.options = dict(options)
         self.ear = Ear(rules)
-        self.codes = {reason.code: reason for reason in reasons.values()}
+        self.codes = {row.code: self.reasons[row.number] for row in ROWS if not row.text}
         self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
         for k in range(len(rules.trade_nodes)):
             self.own_words[int(m.CONVERT) + k] = trade_word(rules, k)
@@ -449,6 +399,7 @@ class AgricolaVoice(Voice):
             if t.packs:
                 data["pack"] = [CARD_IDS[card] for card in sorted(t.packs[seat])]
         data["rounds"] = self.rounds(t)
+        data["mode"] = t.game.mode.name
         data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
         if t.game.seats == 1:
             data["series"] = self.series(t)
@@ -543,7 +494,7 @@ class AgricolaVoice(Voice):
         """The next game of a series that was won (§19): one for each occupation that may become permanent. One that was
         lost is played again, where that is allowed (§19.7)."""
         t = cast(Table, p)
-        state = self.series(t) if p.over and t.game.seats == 1 and not t.game.family else {}
+        state = self.series(t) if p.over and t.game.seats == 1 and t.game.mode.series else {}
         if "next" not in state:
             return {}
         if not state["won"]:
