@@ -21,7 +21,7 @@ from tilth.games.agricola.page.pieces import KINDS, PIECES, SEATS
 from tilth.games.agricola.page.seat import capacities, counted, sheltered
 from tilth.games.agricola.page.signs import SIGNS
 from tilth.games.agricola.page.table import Tabletop
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.text.cards import card_name
 from tilth.kernel.core import CHANCE, Position

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.actions import MAJORS
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import (
     CLAY,
     CLAYEY,

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.occasions import OneOf, OthersGain
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import If, Later
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY

@@ -18,8 +18,9 @@ from tilth.games.agricola.deck.occasions import (
     with_more,
     without_more,
 )
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import (
     ENTERED,

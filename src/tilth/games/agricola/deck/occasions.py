@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker
+from tilth.games.agricola.rules.cards import Maker
 from tilth.games.agricola.rules.effects import If, OnSpace
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, KINDS, REED, STONE, WOOD
 from tilth.games.agricola.rules.layout import TOOK
 from tilth.games.agricola.rules.table import OCCUPATION_CARD, Need, Table, amount

@@ -8,8 +8,9 @@ from typing import Final, cast
 from tilth.games.agricola.deck.gatherers import Double, Leave
 from tilth.games.agricola.deck.occasions import WAITING, Forget, Remember, at, quiet
 from tilth.games.agricola.rules.actions import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, TAKE, WHICH
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import If, OnSpace, Sale
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CATTLE, FOOD, SHEEP
 from tilth.games.agricola.rules.layout import GOING_HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED

@@ -7,10 +7,11 @@ from typing import cast
 
 from tilth.games.agricola.deck.builders import counts_as_minor
 from tilth.games.agricola.deck.occasions import IsOccupation, TookSome
-from tilth.games.agricola.rules.card_play import OCCUPATION_START, Improve, Occupy
+from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
 from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace
+from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.goods import FOOD, STONY
 from tilth.games.agricola.rules.layout import (
     BY_LOT,

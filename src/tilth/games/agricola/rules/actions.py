@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.agricola.rules.facts import FACTS, count
 from tilth.games.agricola.rules.goods import MOST_ANIMALS, MOST_GOODS
 from tilth.kernel.core import FIRST_ACTION, WRONG_PART
 from tilth.kernel.native import i64
@@ -13,8 +14,8 @@ from tilth.kernel.native import i64
 CELLS: Final[i64] = 15
 PLOTS: Final[i64] = 26  # cells and places to sow on cards
 SPACES: Final[i64] = 52  # printed ones and those that cards bring
-CARDS: Final[i64] = 318  # 10 major improvements, 139 minor ones, 169 occupations
-MAJORS: Final[i64] = 10
+CARDS: Final[i64] = len(FACTS)
+MAJORS: Final[i64] = count("major")
 SHAPES: Final[i64] = 1232  # cells that can be fenced in
 HERDS: Final[i64] = 256  # ways to keep animals that are open at one time
 PRICES: Final[i64] = 256  # as many as pairs of improvements that can be given up

@@ -20,6 +20,7 @@ from tilth.games.agricola.rules.actions import (
     SOW,
     USE,
 )
+from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.farming import Deed, Piece
 from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
 from tilth.games.agricola.rules.layout import (
@@ -188,9 +189,6 @@ class Improve(Deed):
             emit(t, IMPROVED, seat, improved(number, allows))
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, CARD_BILL + 8 * number * 64)
-
-
-OCCUPATION_START: i64 = 149  # numbers below are improvements
 
 
 class Lot(Node):

@@ -7,13 +7,12 @@ on. Numbers printed on the card come from its facts: `c.n["food"]`.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tilth.games.agricola.rules.actions import TRADES, WAYS
 from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, KINDS_OF_CARDS
 from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.requirements import needs_of
@@ -35,12 +34,6 @@ from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64
 from tilth.kernel.reactions import ME
 
-FACTS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).resolve().parent.parent / "cards.json").read_text(encoding="utf-8")
-)
-CARD_IDS: Final[list[str]] = [fact["slug"] for fact in FACTS]
-KINDS_OF_CARDS: Final = ["major", "minor", "occupation"]
-
 DEFINITIONS: dict[str, Callable[[Maker], None]] = {}
 SPACE_CARDS: list[str] = []  # those that are action spaces themselves (§5.9)
 
@@ -49,7 +42,8 @@ def card(slug: str, space: bool = False) -> Callable[[Callable[[Maker], None]], 
     """Register what a card does, and whether it is an action space."""
 
     def register(define: Callable[[Maker], None]) -> Callable[[Maker], None]:
-        assert slug in CARD_IDS and slug not in DEFINITIONS, slug
+        if slug not in CARD_IDS or slug in DEFINITIONS:
+            raise ValueError(f"{slug}: {'defined twice' if slug in DEFINITIONS else 'no such card in cards.json'}")
         DEFINITIONS[slug] = define
         if space:
             SPACE_CARDS.append(slug)
@@ -229,7 +223,7 @@ def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
 
 
 def build(rules: AgricolaRules, numbers: int) -> None:
-    """Make the first `numbers` cards of the list (all, or in the family game the majors only)."""
+    """Make the first `numbers` cards of the list (all, or without hands the majors only)."""
     add_way(rules, GRAIN, 1, 1, -1, False)
     add_way(rules, VEGETABLE, 1, 1, -1, False)
     for number, fact in enumerate(FACTS[:numbers]):

@@ -14,7 +14,7 @@ from tilth.games.agricola.rules.actions import (
     REDEAL,
     RETAIN,
 )
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
+from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.kernel.core import (
@@ -253,7 +253,7 @@ class Redeal(Deed):
 
 
 def hands(rules: AgricolaRules) -> Node:
-    if rules.family:
+    if not rules.mode.hand:
         return Seq()
     if rules.deal == DRAFT:
         rounds = [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import CROPS
 from tilth.games.agricola.rules.kitchen import Housing
 from tilth.games.agricola.rules.layout import (

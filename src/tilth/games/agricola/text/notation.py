@@ -6,8 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
-from tilth.games.agricola.rules.cards import CARD_IDS
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
 from tilth.games.agricola.rules.goods import CROPS, HOUSES, ROUNDS
 from tilth.games.agricola.rules.grid import cells_in
 from tilth.games.agricola.rules.layout import (

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS, lay_out
-from tilth.games.agricola.rules.cards import CARD_IDS
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CROPS, HOUSES, MOST_PEOPLE, ROUNDS
 from tilth.games.agricola.rules.grid import Grid
 from tilth.games.agricola.rules.layout import (

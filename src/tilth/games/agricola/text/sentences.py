@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
-from tilth.games.agricola.rules.card_play import OCCUPATION_START, Lot
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.card_play import Lot
 from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, OCCUPATION_START
 from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.goods import CROPS, HOUSES, RESOURCES
 from tilth.games.agricola.rules.grid import cells_in, count
@@ -105,7 +105,7 @@ def outcome(p: Position, lang: str) -> str:
     (sheet,) = p.scores()
     w = words(lang, "agricola")
     options = t.game.voice.options
-    if t.game.family:
+    if not t.game.mode.series:
         return w.say("outcome-family", n=sheet.total, count=sheet.total)
     state = t.game.voice.series(t)
     n, goal, game = sheet.total, state["target"], state["game"]

@@ -9,9 +9,8 @@ from tilth.games.agricola.deck.families import SecondPerson
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
-from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.effects import Choose, Use
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
 from tilth.games.agricola.rules.goods import CROPS, HARVEST, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.kitchen import Exchange, Feed, Housing
@@ -401,6 +400,7 @@ class AgricolaVoice(Voice):
             if t.packs:
                 data["pack"] = [CARD_IDS[card] for card in sorted(t.packs[seat])]
         data["rounds"] = self.rounds(t)
+        data["mode"] = t.game.mode.name
         data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
         if t.game.seats == 1:
             data["series"] = self.series(t)
@@ -495,7 +495,7 @@ class AgricolaVoice(Voice):
         """The next game of a series that was won (§19): one for each occupation that may become permanent. One that was
         lost is played again, where that is allowed (§19.7)."""
         t = cast(Table, p)
-        state = self.series(t) if p.over and t.game.seats == 1 and not t.game.family else {}
+        state = self.series(t) if p.over and t.game.seats == 1 and t.game.mode.series else {}
         if "next" not in state:
             return {}
         if not state["won"]:
