@@ -38,6 +38,7 @@ def test_every_pair_meets() -> None:
     assert 11 % len(GAMES) and len({k * 11 % len(GAMES) for k in range(len(GAMES))}) == len(GAMES)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("a", "b", "apart"), todays())
 def test_pairs(a: int, b: int, apart: bool) -> None:
     seed = a * 1000 + b * 2 + apart

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import tilth
 from tilth.games import hallertau
 from tilth.games.hallertau import options
 from tilth.games.hallertau.deck import cards
@@ -20,9 +19,7 @@ CARDS = SCENARIOS / "hallertau"
 SWITCHES = SCENARIOS / "hallertau_switches"
 FILES = [path for folder in (CARDS, SWITCHES) for path in sorted(folder.glob("*.yaml"))]
 
-interpreted = pytest.mark.skipif(
-    not tilth.engine().startswith("interpreted"), reason="a compiled engine keeps its tables to itself"
-)
+pytestmark = pytest.mark.long
 
 
 def goes_red(path: Path) -> bool:
@@ -78,7 +75,6 @@ BLANKS = {
 }  # fmt: skip
 
 
-@interpreted
 @pytest.mark.parametrize(("id", "fact"), BLANKS, ids=lambda word: word)
 def test_a_blanked_card_is_seen(id: str, fact: str) -> None:
     number = cards.CARD_IDS.index(id)
@@ -90,7 +86,6 @@ def test_a_blanked_card_is_seen(id: str, fact: str) -> None:
         cards.FACTS[number] = before
 
 
-@interpreted
 @pytest.mark.parametrize("option", options.OPTIONS, ids=lambda option: option.name)
 def test_a_switch_that_is_ignored_is_seen(option: Option, monkeypatch: pytest.MonkeyPatch) -> None:
     settle = options.settle
