@@ -11,7 +11,10 @@ import tilth
 from tilth.games import kind, names
 from tilth.kernel.conformance import Report, conform, elsewhere, same_everywhere
 from tilth.kernel.core import Position
+from tilth.kernel.voice import Voice
 from tilth.records.record import replayed
+from tilth.text import NoWords, Words
+from tilth.text.complete import lacking_words
 
 
 def variants(name: str) -> list[Any]:
@@ -22,10 +25,10 @@ def variants(name: str) -> list[Any]:
 @pytest.mark.parametrize(("name", "options"), [p for name in names() for p in variants(name)])
 def test_conforms(name: str, options: dict[str, Any]) -> None:
     games = 2 if len(kind(name).variants) < 15 else 1  # many variants try as much as many games
-    report = conform(kind(name), [options], games=games, replay=replayed)
+    report = conform(kind(name), [options], games=games, replay=replayed, speak=lacking_words)
     assert report.passed, "\n".join(report.faults)
     assert report.checks["games finished"] == games
-    assert len(report.checks) == 9
+    assert len(report.checks) == 10
 
 
 def test_every_option_is_turned_over_in_some_variant() -> None:
@@ -134,3 +137,51 @@ def test_notices_an_offer_that_cannot_be_completed(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(build, "unplayable", lambda t, seat, card: 0)
     report = conform(kind("villagers"), [{"players": 2}], games=2)
     assert not report.passed
+
+
+def test_notices_that_there_are_no_variants() -> None:
+    assert conform(kind("villagers"), []).faults == ["the game states no variants, so nothing was tried"]
+
+
+def test_names_the_field_a_copy_forgot(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tilth.games.villagers.rules.table import Table
+
+    honest = Table.copy
+
+    def forgets(self: Table) -> Table:
+        twin = honest(self)
+        twin.round = 1
+        return twin
+
+    monkeypatch.setattr(Table, "copy", forgets)
+    report = conform(kind("villagers"), [{"players": 2}], games=1)
+    assert "a copy forgets round" in report.faults[0]
+
+
+def test_notices_that_nothing_evaluates(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(tilth.game("villagers").voice), "evaluate", Voice.evaluate)
+    assert "no evaluation" in conform(kind("villagers"), [{"players": 2}], games=1).faults[0]
+
+
+def test_notices_missing_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Words.say
+
+    def lacks(self: Words, key: str, **args: Any) -> str:
+        if key.startswith("ask-") and self.lang == "ru":
+            raise NoWords(self.lang, key, "no such message")
+        return honest(self, key, **args)
+
+    monkeypatch.setattr(Words, "say", lacks)
+    report = conform(kind("villagers"), [{"players": 2}], games=1, speak=lacking_words)
+    assert "ru: ask-" in report.faults[0] and "no such message" in report.faults[0]
+
+
+def test_prints_its_list_whatever_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dies(self: Any, p: Position) -> list[str]:
+        raise ZeroDivisionError("a mistake of the game")
+
+    lines = faults(monkeypatch, "faults", dies)
+    assert lines.count("ZeroDivisionError: a mistake of the game") == 2
+    report = Report()
+    same_everywhere("nowhere", [{}], 1, report)
+    assert "there is no game 'nowhere'" in report.faults[0]

@@ -12,7 +12,7 @@ from itertools import combinations
 import pytest
 
 from tilth.games.agricola import Agricola
-from tilth.games.agricola.rules.cards import FACTS
+from tilth.games.agricola.rules.facts import FACTS
 from tilth.kernel.conformance import Report, check_closely, check_position
 from tilth.kernel.core import CHANCE
 from tilth.kernel.rng import Rng

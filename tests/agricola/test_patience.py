@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tilth.games.agricola import Agricola
-from tilth.games.agricola.rules.cards import FACTS
+from tilth.games.agricola.rules.facts import FACTS
 from tilth.kernel.core import CHANCE
 from tilth.kernel.rng import Rng
 

@@ -13,8 +13,8 @@ import pytest
 
 from tilth.games.agricola import VARIANTS, Agricola
 from tilth.games.agricola.implemented import implemented, lacking
-from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.effects import Choose
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import sentences as telling
 from tilth.games.agricola.text.cards import card_name, facts

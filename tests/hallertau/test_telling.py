@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tilth.games.hallertau import VARIANTS, Hallertau
-from tilth.games.hallertau.deck.cards import CARD_IDS
 from tilth.games.hallertau.implemented import implemented, lacking
 from tilth.games.hallertau.rules import actions as m
+from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text import sentences as telling
 from tilth.games.hallertau.text.cards import facts

@@ -20,7 +20,8 @@ from tilth.games.hallertau.options import OPTIONS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import all_cards, card_name, card_text, facts, rulings
 from tilth.games.hallertau.text.composed import body, card_sentences
-from tilth.games.hallertau.text.voice import CODES, ITEMS, SECTIONS
+from tilth.games.hallertau.text.reasons import ROWS
+from tilth.games.hallertau.text.voice import ITEMS
 from tilth.text import LANGS, UnknownLanguage, words
 
 FOLDER = Path(hallertau.__file__).resolve().parent.parent
@@ -61,14 +62,16 @@ def printed(card: dict[str, Any]) -> set[int]:
 
 
 def test_all_cards_are_there() -> None:
-    assert len(IDS) == len(set(IDS)) == 330
+    assert len(IDS) == len(set(IDS))
+    decks = [card["deck"] for card in CARDS if card["subdeck"] != "own"]
+    assert {deck: decks.count(deck) for deck in decks} == {"gateway": 120, "farmyard": 140, "bonus": 45, "point": 25}
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_names_are_there_and_tell_the_cards_apart(lang: str) -> None:
     names = [card_name(id, lang) for id in IDS]
     assert all(name.endswith(f" {id}") for name, id in zip(names, IDS, strict=True))
-    assert len(set(names)) == 330
+    assert len(set(names)) == len(IDS)
 
 
 def test_names_in_three_languages() -> None:
@@ -433,16 +436,16 @@ def test_russian_counts_and_cases(thing: str) -> None:
 def test_every_reason_has_words_and_the_section_of_the_engine() -> None:
     for lang in LANGS:
         w = words(lang, "hallertau")
-        ruled = {name for code, name in CODES.items() if SECTIONS[code]}  # the others are all games'
+        ruled = {row.code for row in ROWS if row.section}  # the others are all games'
         assert {f"why-{name}" for name in ruled} == {k for k in own(lang) if re.fullmatch(r"why-[A-Z_]+", k)}
-        for name in CODES.values():
+        for name in (row.code for row in ROWS):
             assert w.say(f"why-{name}").endswith("."), name
             assert name not in ruled or w.say(f"why-{name}.section"), name
 
 
 def test_every_option_and_its_worded_values_are_explained() -> None:
     known = own("en")
-    expected = {f"option-{option.name}" for option in OPTIONS}
+    expected = {f"option-{option.name}" for option in OPTIONS} | {"option-own_cards"}
     for option in OPTIONS:
         values = [value for value in option.values if isinstance(value, str) and value.isidentifier()]
         expected |= {f"option-{option.name}.{value}" for value in values}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from tilth.kernel.core import Node, Position
-from tilth.kernel.expressions import Ask, Step, When
+from tilth.kernel.core import CANNOT_PAY, OK, Node, Position
+from tilth.kernel.expressions import Ask, Provided, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit, listen
 
@@ -143,6 +143,17 @@ class Has(When):
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
         return cast(Farms, p).has(seat, self.good) > 0
+
+
+class Needs(Provided):
+    """Only if the seat has this good."""
+
+    def __init__(self, good: i64, part: Node) -> None:
+        super().__init__(part)
+        self.good = good
+
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if cast(Farms, p).has(seat, self.good) > 0 else CANNOT_PAY
 
 
 def enter(p: Position, seat: int, card: int) -> None:

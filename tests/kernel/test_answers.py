@@ -9,7 +9,7 @@ import pytest
 
 from tilth.kernel.answers import Price, answer_to, ask, no_answer, paid, prices
 from tilth.kernel.core import CANNOT_PAY, OK, Answer, Position
-from tilth.kernel.expressions import One, Repeat, Seq
+from tilth.kernel.expressions import One, Seq
 from tilth.kernel.native import i64
 
 from .bench import Bench, Mark, bench, enter, held, marks, offered, say
@@ -76,6 +76,11 @@ def test_no_answer_strikes_out_one_of_two_copies() -> None:
     assert ask(p, CATCH, 0, 1, 7) == 9
     no_answer(p, CATCH, 1, answer)
     assert ask(p, CATCH, 0, 1, 7) == 3
+
+
+def test_an_answer_that_was_never_numbered_is_refused_by_name() -> None:
+    with pytest.raises(ValueError, match=r"never numbered: Times, to question 1"):
+        answer_to(bench(Gain()), CATCH, 0, Times(3))
 
 
 def test_answers_can_come_and_go_all_game_long() -> None:
@@ -169,7 +174,7 @@ def test_asking_for_prices_changes_nothing() -> None:
 
 
 def test_a_legality_test_does_not_use_a_discount_up() -> None:
-    rooms = Repeat(Build(), most=2, least=2)
+    rooms = Seq(Build(), Build())
     game = Bench(One(Seq(rooms, Mark(1)).named("build"), Mark(2).named("rest")))
     start = {"wood": 4, "clay": 2, "played": ["guild"]}
     p = game.place({"A": start})
@@ -193,7 +198,7 @@ def test_a_legality_test_does_not_use_a_discount_up() -> None:
 
 
 def test_a_discount_cannot_be_counted_on_twice() -> None:
-    rooms = Repeat(Build(), most=2, least=2)
+    rooms = Seq(Build(), Build())
     game = Bench(rooms)
     assert rooms.doable(game.table({"A": {"wood": 3, "clay": 2, "played": ["guild"]}}), 0, 0) != OK
     assert rooms.doable(game.table({"A": {"wood": 4, "clay": 2, "played": ["guild"]}}), 0, 0) == OK

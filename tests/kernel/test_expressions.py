@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from typing import cast
 
 import pytest
 
 from tilth.kernel.core import CANNOT_PAY, OK, REST_IMPOSSIBLE, Node, Position
-from tilth.kernel.expressions import All, Any, Apart, EachSeat, Loop, May, One, Repeat, Seq
+from tilth.kernel.expressions import Apart, EachSeat, Loop, May, Offer, One, Seq
 from tilth.kernel.native import i64
 from tilth.kernel.rng import Rng
 
-from .bench import Bench, Has, Mark, MarkIt, MarkSeat, NewStarter, Pick, SetIt, bench, held, marks, offered, say
-from .toy.farm import GOODS, WOOD, Farms
-from .toy.verbs import Gain, Pay
+from .bench import Bench, Has, Mark, MarkIt, MarkSeat, Needs, NewStarter, Pick, SetIt, bench, held, marks, offered, say
+from .toy.farm import CLAY, GOODS, NO_OVEN, OCCUPIED, WOOD, Farms
+from .toy.verbs import Build, Gain, Give, Pay
 
 
 def reason(node: Node, **goods: int) -> int:
@@ -76,78 +76,49 @@ def test_one_of_many_is_doable_if_any_part_is() -> None:
     assert reason(One(Pay(wood=1), Pay(clay=1)), food=1) == CANNOT_PAY
 
 
-# -- Any ---------------------------------------------------------------------------------------------------------------
+# -- Offer -------------------------------------------------------------------------------------------------------------
 
 
-def test_and_or_takes_one_or_both_each_once_in_any_order() -> None:
-    p = bench(Any(Mark(1).named("a"), Mark(2).named("b"), asks="which"))
-    assert offered(p) == ["a", "b"]
+def test_what_is_offered_is_begun_by_its_own_words_each_once_in_any_order() -> None:
+    p = bench(Offer(Give(), Build(wood=1, clay=0)), A={"wood": 3})
+    assert offered(p) == ["give wood", "pay 1wood"]
     q = p.copy()
-    say(p, "b")
-    assert offered(p) == ["pass", "a"]
-    say(p, "a")
+    say(p, "pay 1wood")
+    assert offered(p) == ["pass", "give wood"]
+    say(p, "give wood")
     assert p.over
-    assert marks(p) == "21"
-    say(q, "a", "pass")
+    assert held(p) == {"wood": 1}
+    say(q, "give wood", "pass")
     assert q.over
-    assert marks(q) == "1"
+    assert held(q) == {"wood": 2}
 
 
-def test_and_or_ends_when_nothing_is_left_that_can_be_done() -> None:
-    p = bench(Seq(Any(Pay(wood=1).named("a"), Pay(wood=1).named("b")), Mark(1)), A={"wood": 1})
-    say(p, "a")
+def test_in_an_ordered_offer_a_part_is_lost_once_a_later_one_was_begun() -> None:
+    p = bench(Offer(Give(), Pick("more"), Build(wood=1, clay=0), ordered=True), A={"wood": 3})
+    q = p.copy()
+    say(p, "get food")
+    assert offered(p) == ["pass", "pay 1wood"]
+    assert p.why_not("give wood").code == "WRONG_PART"
+    say(q, "give wood")
+    assert offered(q) == ["pass", "get wood", "get clay", "get food", "get coin", "pay 1wood"]
+
+
+def test_an_offer_ends_when_nothing_is_left_that_can_be_done() -> None:
+    p = bench(Seq(Offer(Give(), Build(wood=1, clay=0)), Mark(1)), A={"wood": 1})
+    say(p, "give wood")
     assert p.over
     assert marks(p) == "1"
-    assert reason(Any(Pay(wood=1), Pay(clay=1))) == CANNOT_PAY
 
 
-# -- All ---------------------------------------------------------------------------------------------------------------
+def test_an_offer_is_doable_if_any_part_is_or_none_need_be() -> None:
+    assert reason(Offer(Give(), Build()), wood=1) == OK
+    assert reason(Offer(Give(), Build())) == CANNOT_PAY
+    assert reason(Offer(Give(), Build(), least=0)) == OK
+    assert reason(Offer(Give(), Build(), lack=NO_OVEN)) == NO_OVEN
+    assert reason(Offer(Give(), Build(), lack=NO_OVEN, poor=OCCUPIED)) == OCCUPIED
 
 
-def test_all_parts_run_in_the_seats_order() -> None:
-    p = bench(All(Mark(1).named("a"), Mark(2).named("b"), Mark(3).named("c"), asks="first"))
-    assert p.question.asks == "first"
-    say(p, "b")
-    assert offered(p) == ["a", "c"]
-    say(p, "c")
-    assert p.over
-    assert marks(p) == "231"
-
-
-def test_the_order_of_still_parts_is_not_asked() -> None:
-    p = bench(All(Gain(wood=1), Seq(Gain(clay=1)), All(Gain(food=1), Apart(Gain(coin=1)))))
-    assert p.over
-    assert held(p) == {"wood": 1, "clay": 1, "food": 1, "coin": 1}
-
-
-def test_an_order_that_cannot_be_completed_is_not_offered() -> None:
-    part = Seq(Pay(wood=1), Gain(clay=2))
-    p = bench(All(Pay(clay=2).named("a"), Mark(1).named("b"), part.named("c")), A={"wood": 1})
-    assert offered(p) == ["b", "c"]
-    say(p, "c", "a")
-    assert p.over
-    assert marks(p) == "1"
-    assert held(p) == {}
-
-
-def test_the_last_part_is_not_asked_about() -> None:
-    p = Bench(All(Mark(1).named("a"), Mark(2).named("b"))).place({}, patient=True)
-    say(p, "b")
-    assert p.over
-    assert marks(p) == "21"
-
-
-def test_all_is_doable_if_some_order_works() -> None:
-    def chain() -> Node:
-        return All(Pay(food=1), Seq(Pay(clay=1), Gain(food=1)), Seq(Pay(wood=1), Gain(clay=1)))
-
-    assert reason(chain(), wood=1) == OK
-    assert reason(chain(), clay=1) == CANNOT_PAY
-    assert reason(All(Pay(wood=1), Pay(wood=1)), wood=1) == REST_IMPOSSIBLE
-    assert reason(All(Pay(wood=1), Gain(wood=1))) == OK
-
-
-# -- May, Repeat, When -------------------------------------------------------------------------------------------------
+# -- May, When, Provided -----------------------------------------------------------------------------------------------
 
 
 def test_may_is_asked_only_if_it_can_be_done() -> None:
@@ -164,40 +135,30 @@ def test_may_is_asked_only_if_it_can_be_done() -> None:
     assert marks(poor) == "1"
 
 
-def test_repeat_stops_at_will_or_at_its_most() -> None:
-    p = bench(Repeat(Seq(Pay(wood=1), Gain(coin=1)).named("sell"), most=2), A={"wood": 3})
-    say(p, "sell")
-    q = p.copy()
-    say(p, "sell")
-    assert p.over
-    assert held(p) == {"wood": 1, "coin": 2}
-    say(q, "pass")
-    assert q.over
-    assert held(q) == {"wood": 2, "coin": 1}
-
-
-def test_repeat_makes_its_least_without_asking() -> None:
-    p = bench(Repeat(Pay(wood=1).named("pay"), most=3, least=2), A={"wood": 3})
-    assert held(p) == {"wood": 1}
-    assert offered(p) == ["pass", "pay"]
-    assert p.guard == 1
-    say(p, "pass")
-    assert p.guard == 0
-
-
-def test_repeat_is_doable_if_its_least_is() -> None:
-    assert reason(Repeat(Pay(wood=1), most=3, least=2), wood=2) == OK
-    assert reason(Repeat(Pay(wood=1), most=3, least=2), wood=1) == REST_IMPOSSIBLE
-    assert reason(Repeat(Pay(wood=1), most=3, least=2)) == CANNOT_PAY
-    assert reason(Repeat(Pay(wood=1), most=3, least=1), wood=1) == OK
-    assert reason(Repeat(Pay(wood=1), most=3)) == OK
-
-
 def test_a_condition_is_looked_at_when_its_moment_comes() -> None:
     p = bench(Seq(Has(WOOD, Mark(1)), Gain(wood=1), Has(WOOD, Mark(2)), Pay(wood=1), Has(WOOD, Mark(3))))
     assert marks(p) == "2"
     assert reason(Has(WOOD, Pay(clay=1))) == OK
     assert reason(Has(WOOD, Pay(clay=1)), wood=1) == CANNOT_PAY
+
+
+class Burn(Needs):
+    """It costs one of the good."""
+
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
+        cast(Farms, p).put(seat, self.good, -1)
+
+
+def test_what_is_provided_for_can_be_done_only_then_and_is_used_up() -> None:
+    assert reason(Burn(WOOD, Gain(food=1))) == CANNOT_PAY
+    assert reason(Burn(WOOD, Pay(clay=1)), wood=1) == CANNOT_PAY
+    assert reason(Burn(WOOD, Gain(food=1)), wood=1) == OK
+    p = bench(Seq(SetIt(4), Burn(WOOD, Seq(Gain(food=1), MarkIt()))), A={"wood": 2})
+    assert held(p) == {"wood": 1, "food": 1}
+    assert marks(p) == "4"
+    idle = bench(May(Burn(WOOD, Has(CLAY, Mark(1)))), A={"wood": 1})
+    assert idle.over
+    assert held(idle) == {"wood": 1}
 
 
 # -- Loop, EachSeat, Apart ---------------------------------------------------------------------------------------------
@@ -283,16 +244,12 @@ def outcomes(node: Node, goods: Goods) -> set[Goods]:
             return in_turn(parts, goods)
         case One():
             return {end for part in parts for end in outcomes(part, goods)}
-        case Any():
-            orders = [order for n in range(len(parts)) for order in permutations(parts, n + 1)]
-            return {end for order in orders for end in in_turn(list(order), goods)}
-        case All():
-            return {end for order in permutations(parts) for end in in_turn(list(order), goods)}
         case May():
             return {goods} | outcomes(parts[0], goods)
-        case Repeat():
-            times = range(int(node.least), int(node.most) + 1)
-            return {end for n in times for end in in_turn(parts * n, goods)}
+        case Has():
+            return outcomes(parts[0], goods) if goods[node.good] else {goods}
+        case Needs():
+            return outcomes(parts[0], goods) if goods[node.good] else set()
     raise AssertionError(node)
 
 
@@ -304,12 +261,9 @@ def grown(rng: Rng, depth: int) -> Node:
         return (Gain if rng.below(3) == 0 else Pay)(*amounts)
     parts = [grown(rng, depth - 1) for _ in range(2 + rng.below(2))]
     kind = rng.below(6)
-    if kind == 4:
-        return May(parts[0])
-    if kind == 5:
-        least = rng.below(3)
-        return Repeat(parts[0], most=least + rng.below(2), least=least)
-    return (Seq, One, Any, All)[kind](*parts)
+    if kind < 3:
+        return Seq(*parts) if kind else One(*parts)
+    return May(parts[0]) if kind == 3 else (Has, Needs)[kind - 4](rng.below(2), parts[0])
 
 
 def ends_of(p: Farms) -> set[Goods]:

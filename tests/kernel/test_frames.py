@@ -5,43 +5,34 @@ from __future__ import annotations
 import pytest
 
 from tilth.kernel.errors import BadPosition
-from tilth.kernel.expressions import All, Any, EachSeat, May, Repeat, Seq
+from tilth.kernel.expressions import EachSeat, May, Offer, One, Seq
 from tilth.kernel.frames import FRAMES, Frames
 
-from .bench import Bench, Mark, Pick, say
+from .bench import Bench, Mark, Needs, Pick, say
+from .toy.farm import WOOD
+from .toy.verbs import Build
 
 WORK = Seq(
     Mark(1),
     EachSeat(Seq(Pick("good"), Mark(2))),
     May(Pick("more").named("more")),
-    Any(Pick("one").named("one"), Pick("two").named("two")),
-    All(Pick("three").named("three"), Pick("four").named("four")),
-    Repeat(Pick("again"), 2),
+    Offer(Pick("one"), Build(wood=1, clay=0), asks="some"),
+    One(Pick("three").named("three"), Pick("four").named("four")),
+    Needs(WOOD, Pick("five")),
 )
 GAME = Bench(WORK)
+RICH = {"A": {"wood": 2}}
 
 
 def check(*rows: str) -> None:
-    p = GAME.table({})
+    p = GAME.table(RICH)
     GAME.restore_frames(p, rows)
     Frames(WORK).check(p)
 
 
 def test_whatever_a_game_leads_to_can_be() -> None:
-    p = GAME.place({})
-    words = [
-        "get wood",
-        "get clay",
-        "more",
-        "get food",
-        "one",
-        "get wood",
-        "pass",
-        "three",
-        "get wood",
-        "get coin",
-        "1",
-    ]
+    p = GAME.place(RICH)
+    words = ["get wood", "get clay", "more", "get food", "get wood", "pass", "three", "get wood", "get coin"]
     for word in words:
         check(*GAME.voice.frames(p))
         say(p, word)
@@ -63,7 +54,8 @@ def test_whatever_a_game_leads_to_can_be() -> None:
         (["work A 2 0", "work.2 A 3 0", "work.2.1 A 1 0", "work.2.1.1 A 0 0"], "cannot have got that far"),
         (["work A 3 0", "work.3.1 A 0 0", "work.3.1 A 0 0"], "cannot lie where it lies"),
         (["work A 4 0", "work.4 A 4 0"], "cannot have got that far"),
-        (["work A 6 0", "work.6 A 3 0"], "cannot have got that far"),
+        (["work A 6 0", "work.6 A 0 0", "work.6.1 A 0 0"], "cannot lie where it lies"),
+        (["work A 6 0", "work.6.1 A 1 0"], "cannot have got that far"),
     ],
 )
 def test_what_no_game_leads_to_is_refused(rows: list[str], words: str) -> None:

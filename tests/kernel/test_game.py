@@ -9,7 +9,7 @@ import pytest
 
 from tilth import games
 from tilth.kernel.conformance import conform, fingerprint
-from tilth.kernel.core import CHANCE, OK, Position, playout
+from tilth.kernel.core import CHANCE, NOT_YOUR_TURN, OK, Position, playout
 from tilth.kernel.errors import BadOption, BadPosition, TilthError
 from tilth.kernel.expressions import EachSeat, One
 from tilth.kernel.game import Game, Option, settle_options
@@ -19,7 +19,7 @@ from tilth.kernel.shape import shown
 
 from .bench import held, offered, say
 from .toy import Acre
-from .toy.farm import Farms
+from .toy.farm import NO_OVEN, Farms
 from .toy.verbs import Gain, Give
 
 # -- options -----------------------------------------------------------------------------------------------------------
@@ -145,6 +145,30 @@ def test_a_game_whose_doable_lies_does_not_conform() -> None:
     assert "boast" in report.faults[0]
 
 
+class Speechless(Acre):
+    """A reason of its rules is missing in its table."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        del self.voice.reasons[int(NO_OVEN)]
+
+
+def test_a_game_with_a_reason_that_has_no_row_does_not_conform() -> None:
+    report = conform(Speechless, [{"players": 2}], games=1)
+    assert f"reason {NO_OVEN} for action" in report.faults[0]
+
+
+def test_what_why_allows_and_options_do_not_list_is_seen_at_every_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where a choice may be left out for the sake of what comes after it."""
+
+    def allows(self: Give, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        return OK if seat == p.who else NOT_YOUR_TURN
+
+    monkeypatch.setattr(Give, "why", allows)
+    report = conform(Acre, [{"players": 3}], games=3)
+    assert "`options` does not list it" in report.faults[0]
+
+
 # -- Acre by hand ------------------------------------------------------------------------------------------------------
 
 
@@ -160,12 +184,12 @@ def test_every_space_works() -> None:
     say(p, "school")
     assert held(p) == {}
     assert offered(p) == ["forest", "pit", "pond", "market", "fair", "mill", "yard", "rest"]
-    say(p, "fair", "sell", "sing")
-    assert held(p, 1) == {"wood": 3, "clay": 1, "coin": 3}
+    say(p, "fair", "sell")
+    assert held(p, 1) == {"wood": 3, "clay": 1, "food": 1, "coin": 2}
     say(p, "forest")
     assert offered(p) == ["pit", "pond", "market", "mill", "yard", "rest"]
-    say(p, "mill", "wages")
-    assert held(p, 1) == {"wood": 3, "clay": 1, "coin": 4}
+    say(p, "mill")
+    assert held(p, 1) == {"wood": 3, "clay": 1, "food": 1, "coin": 3}
     assert p.seat == 0
     assert p.question.asks == "dinner"
 
@@ -196,7 +220,7 @@ def test_the_granary_hands_its_food_out_round_by_round() -> None:
     p = Acre(rounds=2).place({"A": {"hand": ["granary"]}})
     say(p, "weather rain", "school")
     assert p.stored[0] == 3
-    say(p, "pit", "forest", "mill", "wages")
+    say(p, "pit", "forest", "mill")
     assert p.round == 2
     assert p.stored[0] == 2
     assert held(p)["food"] == 1

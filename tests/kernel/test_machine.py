@@ -19,7 +19,7 @@ from tilth.kernel.core import (
     playout,
 )
 from tilth.kernel.errors import BadPosition, Illegal
-from tilth.kernel.expressions import All, May, One, Repeat, Seq
+from tilth.kernel.expressions import May, One, Seq
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import ANYBODY, ME, OTHERS
 from tilth.kernel.rng import Rng
@@ -249,13 +249,17 @@ def put_back(game: Bench, p: Position) -> Position:
     return q
 
 
+def either(one: int, other: int) -> Node:
+    return One(Mark(one).named(str(one)), Mark(other).named(str(other)))
+
+
 def test_a_saved_game_goes_on_in_the_middle_of_nested_reactions() -> None:
     game = Bench(
         Seq(Mark(1), Take(WOOD, 3), Pay(wood=1), Mark(9)),
         [
             (TOOK, 1, Seq(Rob(), May(Mark(2).named("two"))), OTHERS),
             (TOOK, 2, Seq(Emit(ROUND), Mark(3)), OTHERS),
-            (ROUND, 0, All(Mark(4).named("four"), Mark(5).named("five"), Mark(6).named("six")), OTHERS),
+            (ROUND, 0, Seq(either(4, 5), either(5, 6), Mark(4)), OTHERS),
             (ROUND, 2, Mark(7).named("seven"), ANYBODY),
             (ROUND, 2, Mark(8).named("eight"), ANYBODY),
         ],
@@ -263,12 +267,12 @@ def test_a_saved_game_goes_on_in_the_middle_of_nested_reactions() -> None:
     )
     p: Position = game.place({"B": {"played": ["woodcutter"]}})
     asked = []
-    for words in ("two", "eight", "five", "six"):
+    for words in ("two", "eight", "5", "6"):
         asked.append((p.seat, len(game.voice.frames(p))))
         p = put_back(game, p)
         assert p.guard == 1
         say(p, words)
-    assert asked == [(1, 5), (2, 6), (0, 7), (0, 7)]
+    assert asked == [(1, 5), (2, 6), (0, 8), (0, 8)]
     assert p.over
     assert p.guard == 0
     assert marks(p) == "12" + "87" + "564" + "39"
@@ -278,10 +282,7 @@ def test_a_saved_game_goes_on_in_the_middle_of_nested_reactions() -> None:
 def test_the_rest_is_watched_over_after_loading() -> None:
     for work in (
         Seq(Mark(1), One(Gain(clay=1).named("a"), Pay(wood=1).named("b"), Mark(2).named("c")), Pay(wood=1)),
-        All(Pay(wood=1).named("z"), Mark(1).named("a"), One(Pay(wood=1), Pay(clay=1)).named("b")),
-        Repeat(
-            One(Pay(clay=1).named("a"), Pay(wood=1).named("b"), Pay(wood=1, food=1, clay=1).named("c")), most=2, least=2
-        ),
+        Seq(One(Pay(wood=1).named("a"), Mark(1).named("b")), One(Pay(wood=1), Pay(clay=1))),
     ):
         game = Bench(Seq(work, MarkSeat()))
         p = game.place({"A": {"wood": 1, "clay": 1, "food": 1}})
@@ -381,7 +382,7 @@ def test_an_expression_belongs_to_one_game() -> None:
 
 def test_more_parts_than_can_be_remembered_are_refused() -> None:
     with pytest.raises(AssertionError, match="more parts"):
-        All(*(Mark(1) for _ in range(60)))
+        One(*(Mark(1) for _ in range(60)))
 
 
 def test_what_is_not_written_yet_says_so() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tilth.kernel.core import CHANCE, CHOOSE, OK, PASS, WRONG_PART, Node, Position
-from tilth.kernel.expressions import All, May, One, Seq, Step
+from tilth.kernel.entries import GONE, number_of, owned_by, owner_of, packed, scope_of
+from tilth.kernel.expressions import May, One, Seq, Step
 from tilth.kernel.native import i64
-from tilth.kernel.reactions import ANYBODY, GONE, ME, OTHERS, emit, listen, unlisten
+from tilth.kernel.reactions import ANYBODY, ME, OTHERS, emit, listen, unlisten
 
 from .bench import Bench, Emit, Has, Mark, MarkIt, MarkSeat, SetIt, bench, enter, held, marks, offered, say
 from .toy import Acre
@@ -332,9 +333,23 @@ def test_too_many_cards_in_one_table_are_an_error_that_says_so() -> None:
             enter(p, 0, WOODCUTTER)
 
 
-def test_the_order_of_all_and_of_reactions_nest() -> None:
-    work = All(Seq(Emit(ROUND), Mark(1)).named("call"), Mark(2).named("wait"))
+def test_choices_and_the_order_of_reactions_nest() -> None:
+    work = Seq(One(Seq(Emit(ROUND), Mark(1)).named("call"), Mark(2).named("wait")), Mark(2))
     p = bench(work, (ROUND, 0, Mark(3).named("x"), ME), (ROUND, 0, Mark(4).named("y"), ME))
     say(p, "call", "y")
     assert p.over
     assert marks(p) == "4312"
+
+
+def test_an_entry_says_whose_it_is_and_what_runs() -> None:
+    entry = packed(318, 4, OTHERS)
+    assert (number_of(entry), owner_of(entry), scope_of(entry)) == (318, 4, OTHERS)
+    assert owned_by(entry, 4)
+    assert not owned_by(entry, 3)
+    assert not any(owned_by(GONE, seat) for seat in range(16))
+
+
+def test_a_reaction_that_was_never_numbered_is_refused_by_name() -> None:
+    p = bench(Gain())
+    with pytest.raises(ValueError, match=r"never numbered: MarkIt, to event 2"):
+        listen(p, ROUND, 0, MarkIt(), ME)

@@ -6,7 +6,7 @@ import pytest
 
 from tilth.kernel.core import CHANCE, CHOOSE, OK, REST_IMPOSSIBLE, SEAT, Node, Position
 from tilth.kernel.errors import Illegal
-from tilth.kernel.expressions import All, Any, EachSeat, May, One, Repeat, Seq
+from tilth.kernel.expressions import EachSeat, May, Offer, One, Seq
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ME, OTHERS
 
@@ -58,11 +58,13 @@ def test_the_rest_of_the_outermost_work_counts() -> None:
     assert held(p) == {"clay": 1, "food": 1, "coin": 2}
 
 
-def test_a_repetition_keeps_enough_for_its_least() -> None:
-    either = One(Pay(wood=1).named("wood"), Pay(wood=2).named("more"))
-    p = bench(Repeat(either, most=2, least=2), A={"wood": 3})
+def test_enough_is_kept_for_the_same_once_more() -> None:
+    def either() -> Node:
+        return One(Pay(wood=1).named("wood"), Pay(wood=2).named("more"))
+
+    p = bench(Seq(either(), either()), A={"wood": 3})
     assert offered(p) == ["wood", "more"]
-    q = bench(Repeat(One(Pay(wood=1).named("wood"), Pay(wood=2).named("more")), most=2, least=2), A={"wood": 2})
+    q = bench(Seq(either(), either()), A={"wood": 2})
     assert q.over
     assert held(q) == {}
 
@@ -78,7 +80,7 @@ def test_reactions_on_the_way_are_judged_as_exactly() -> None:
 
 
 def test_nothing_is_watched_over_when_all_is_done() -> None:
-    p = bench(Seq(Seq(logs_or_bricks(Pay(wood=1)), All(Pay(food=1), Gain(food=1))), Pick("last")))
+    p = bench(Seq(Seq(logs_or_bricks(Pay(wood=1)), Seq(Gain(food=1), Pay(food=1))), Pick("last")))
     assert p.question.asks == "last"
     assert p.guard == 0
 
@@ -126,41 +128,11 @@ def test_a_part_with_parts_of_its_own_lapses_as_a_whole() -> None:
     assert p.guard == 0
 
 
-def test_a_repetition_and_an_order_that_became_impossible_end() -> None:
-    p = bench(Seq(luck(), Repeat(Pay(wood=1), most=3, least=2), All(Pay(clay=1), Pay(food=2)), Mark(1)))
+def test_parts_that_became_impossible_are_left_out_one_by_one() -> None:
+    p = bench(Seq(luck(), Seq(Pay(wood=1), Pay(wood=1)), One(Pay(wood=1), Pay(food=2)), Mark(1)))
     say(p, "get clay")
     assert p.over
     assert held(p) == {"clay": 1}
-    assert marks(p) == "1"
-    assert p.guard == 0
-
-
-def test_an_order_ends_when_none_of_its_parts_is_left_possible() -> None:
-    p = bench(Seq(All(luck().named("luck"), Pay(wood=1).named("a"), Pay(wood=1).named("b")), Mark(1)), A={"wood": 1})
-    say(p, "luck")
-    q = p.copy()
-    say(p, "get wood", "b")
-    assert p.over
-    assert held(p) == {}
-    say(q, "get food", "b")
-    assert q.over
-    assert held(q) == {"food": 1}
-    assert marks(p) == marks(q) == "1"
-    assert p.guard == q.guard == 0
-    poor = bench(Seq(All(luck().named("luck"), Pay(wood=1), Pay(wood=1, clay=1)), Mark(1)))
-    assert poor.over
-    assert marks(poor) == "1"
-
-
-def test_an_order_of_which_nothing_is_possible_any_more_ends() -> None:
-    spoil = Seq(Take(WOOD, 1), Take(WOOD, 1)).named("take")
-    p = bench(
-        Seq(All(spoil, Pay(wood=1).named("a"), Pay(wood=1).named("b")), Mark(1)),
-        (TOOK, 1, May(Rob().named("rob")), OTHERS),
-    )
-    say(p, "rob", "rob")
-    assert p.over
-    assert held(p) == {}
     assert marks(p) == "1"
     assert p.guard == 0
 
@@ -252,9 +224,8 @@ def test_an_aside_cannot_take_the_last_answer_to_the_question_it_interrupts() ->
 
 def test_an_aside_cannot_undo_what_must_be_done_in_some_way() -> None:
     for work in (
-        Any(Pay(wood=1).named("wood"), Pay(clay=1).named("clay")),
-        All(Pay(wood=1).named("wood"), Mark(1).named("mark")),
-        Repeat(Pay(wood=1), most=2, least=1),
+        One(Pay(wood=1).named("wood"), Pay(clay=1).named("clay")),
+        Offer(Build(wood=1, clay=0)),
         Build(wood=1, clay=0),
     ):
         p = Bench(Seq(work, Mark(2))).place({"A": {"wood": 1, **OVEN}}, patient=True)
@@ -286,14 +257,11 @@ def test_an_aside_can_make_a_part_possible() -> None:
 
 
 def test_an_aside_does_not_disturb_the_watch() -> None:
-    for work in (
-        All(Pay(wood=1).named("a"), Mark(1).named("b")),
-        Repeat(Pay(wood=1).named("a"), most=3, least=2),
-    ):
-        p = bench(Seq(work, Pick("end")), A={"wood": 5, **OVEN})
-        assert p.guard == 1
-        say(p, "bake bread")
-        assert p.guard == 1
-        say(p, p.name(p.legal()[0]))
-        assert p.question.asks == "end"
-        assert p.guard == 0
+    work = Seq(One(Pay(wood=1).named("a"), Mark(1).named("b")), Pay(wood=1))
+    p = bench(Seq(work, Pick("end")), A={"wood": 5, **OVEN})
+    assert p.guard == 1
+    say(p, "bake bread")
+    assert p.guard == 1
+    say(p, "a")
+    assert p.question.asks == "end"
+    assert p.guard == 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, PASS, Position
-from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, TilthError, Unreadable
-from tilth.kernel.expressions import Any, May, One, Seq
+from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Row, TilthError, Unreadable, by_number
+from tilth.kernel.expressions import May, Offer, One, Seq
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Domain, Kind, Question, Voice
 
@@ -163,9 +163,9 @@ def test_an_ask_gives_its_own_reasons() -> None:
 
 
 def test_passing_is_refused_where_something_must_be_done() -> None:
-    p = bench(Any(Mark(1).named("a"), Mark(2).named("b")))
+    p = bench(Offer(Pick("a"), Give()), A={"wood": 1})
     assert code(p, "pass") == "WRONG_PART"
-    say(p, "a")
+    say(p, "get wood")
     assert p.why_not("pass") is None
 
 
@@ -185,6 +185,16 @@ def test_errors_are_of_one_family_and_reasons_speak() -> None:
     assert Reason("LOCKED").words("ru") == str(Reason("LOCKED")) == "LOCKED"
     assert str(Illegal("open", reason)) == "'open' is not allowed: it is locked [LOCKED (§3)]"
     assert Acre().voice.reason(99).code == "REASON_99"
+
+
+def test_a_table_of_reasons_has_each_number_and_each_text_once() -> None:
+    rows = [Row(8, "LOCKED", "§3"), Row(9, "LOCKED", "§4", "locked-twice")]
+    found = by_number(rows, lambda text, lang: f"{lang}: {text}")
+    assert [str(reason) for reason in found.values()] == ["LOCKED (§3)", "LOCKED (§4)"]
+    assert [reason.words("ru") for reason in found.values()] == ["ru: LOCKED", "ru: locked-twice"]
+    for row in (Row(8, "OTHER"), Row(10, "LOCKED")):
+        with pytest.raises(ValueError, match="two reasons"):
+            by_number([*rows, row], lambda text, lang: text)
 
 
 # -- following a line --------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import tilth
+import tilth.play
 import tilth.server
 from tilth.kernel.core import CHANCE
 from tilth.server.live import Live, Plan
@@ -86,8 +87,8 @@ def test_every_draw_is_asked_of_the_system_when_it_happens(system: System) -> No
 def test_the_server_seeds_no_generator_for_chance() -> None:
     """A generator with a seed serves to make up worlds that might be, never to draw what is."""
     seeded: dict[str, list[str]] = {}
-    for path in Path(tilth.server.__path__[0]).glob("*.py"):
+    for path in [file for part in (tilth.server, tilth.play) for file in Path(part.__path__[0]).glob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Rng", "Random"):
                 seeded.setdefault(path.name, []).append(ast.unparse(node))
-    assert seeded == {"live.py": ["Rng(world)"], "look.py": ["Rng(world)"]}
+    assert seeded == {"session.py": ["Rng(world)"], "seat_view.py": ["Rng(world)"]}

@@ -11,21 +11,21 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.kernel.core import CHANCE
+from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
+from tilth.server import seat_view
 from tilth.server.errors import TooMany
 from tilth.server.limits import LIMITS, Limits
-from tilth.server.live import Live, effective
+from tilth.server.live import Live, Plan, effective
 from tilth.server.logs import AsJson, AsText
-from tilth.server.ratings import NEW, rated
+from tilth.server.ratings import NEW, Rating, rated
 from tilth.server.replays import Replay
-from tilth.server.seat_view import foretell, look_at
+from tilth.server.seat_view import Foretold, foretell, look_at
 from tilth.server.seating import Person, TableInfo, cleaned, make_seats
 from tilth.server.serving import bind
 from tilth.server.settings import Settings, data_folder
-from tilth.text.sentences import Speech
 
 # -- ratings
 
@@ -54,6 +54,28 @@ def test_beating_somebody_stronger_is_worth_more() -> None:
     upset, _ = rated([NEW, strong], [1, 2])
     expected, _ = rated([strong, NEW], [1, 2])
     assert upset.mu - NEW.mu > expected.mu - strong.mu
+
+
+@pytest.mark.parametrize(
+    ("before", "ranks", "after"),
+    [
+        ([NEW, NEW], [1, 2], [(27.635231383, 8.065506316), (22.364768617, 8.065506316)]),
+        (
+            [Rating(31.5, 4.25), Rating(18.0, 7.5), NEW],
+            [2, 1, 2],
+            [(30.710483756, 4.220914704), (21.257216931, 7.410757693), (24.014177992, 7.925760695)],
+        ),
+        (
+            [Rating(28.0, 2.0), NEW, Rating(22.0, 3.0), Rating(35.0, 1.5)],
+            [3, 1, 4, 1],
+            [(28.045449, 1.998249), (26.740646, 8.138062), (21.615972, 2.992324), (35.014045, 1.499677)],
+        ),
+    ],
+)
+def test_a_stored_rating_means_what_it_meant(before: Any, ranks: Any, after: Any) -> None:
+    """Written down by the formula that ratings in databases come from."""
+    for found, (mu, sigma) in zip(rated(before, ranks), after):
+        assert found == pytest.approx(Rating(mu, sigma, 1), abs=1e-6)
 
 
 # -- limits
@@ -163,20 +185,24 @@ def played(live: Live, moves: int, seed: int) -> list[dict[str, Any]]:
     rng = Rng(seed)
     rows: list[dict[str, Any]] = []
 
-    def write(new: list[dict[str, Any]]) -> None:
-        rows.extend(new)
-        live.apply(new)
+    def write(plan: Plan) -> None:
+        """Planned here, or read from another process's journal: it comes to the same."""
+        rows.extend(plan.rows)
+        if len(rows) % 2:
+            live.carry_out(plan)
+        else:
+            live.apply(plan.rows)
 
-    write(live.plan(-1, [], "start", notice="start").rows)
+    write(live.plan(-1, [], "start", notice="start"))
     for k in range(moves):
         if live.position.over:
             break
         seat, legal = int(live.position.who), live.position.legal()
-        write(live.plan(seat, [legal[rng.below(len(legal))]], f"c{k}").rows)
+        write(live.plan(seat, [legal[rng.below(len(legal))]], f"c{k}"))
         decider = live.decider
         back = live.way_back(decider) if k % 3 == 0 else []
         if back:
-            write(live.plan_undo(back[0], f"u{k}").rows)
+            write(live.plan_undo(back[0], f"u{k}"))
     return rows
 
 
@@ -218,6 +244,52 @@ def test_a_log_that_grows_is_the_log_told_at_the_end() -> None:
     told = Live(table_info(), rows, [])
     assert growing.stories[0, "en"].lines == told.story(0, "en").lines
     assert growing.stories[None, "pt"].lines == told.story(None, "pt").lines
+
+
+def test_a_move_is_played_once_whoever_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live(table_info(), [], [])
+    live.carry_out(live.plan(-1, [], "start", notice="start"))
+    for seat in (0, 1, None):
+        live.story(seat, "en")
+    act, acts = Position.act, []
+
+    def counted(p: Position, action: int) -> None:
+        acts.append(action)
+        act(p, action)
+
+    legal = live.position.legal()
+    monkeypatch.setattr(Position, "act", counted)
+    plan = live.plan(int(live.position.who), legal[:1], "c")
+    live.carry_out(plan)
+    assert acts == [row["action"] for row in plan.rows]
+
+
+def test_who_begins_to_listen_while_a_move_is_written_hears_it_too() -> None:
+    live = Live(table_info(), [], [])
+    live.carry_out(live.plan(-1, [], "start", notice="start"))
+    plan = live.plan(int(live.position.who), live.position.legal()[:1], "c")
+    early = len(live.story(0, "en").lines)
+    live.carry_out(plan)
+    assert len(live.story(0, "en").lines) > early
+    assert live.story(0, "en").lines == live.told(0, "en").lines
+
+
+def test_what_was_played_ahead_of_another_move_cannot_happen() -> None:
+    live = Live(table_info(), [], [])
+    plan = live.plan(-1, [], "start", notice="start")
+    live.carry_out(live.plan(-1, [], "start", notice="start"))
+    with pytest.raises(RuntimeError, match="played ahead"):
+        live.carry_out(plan)
+
+
+def test_previews_are_worked_out_once_for_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live(table_info(), [], [])
+    live.carry_out(live.plan(-1, [], "start", notice="start"))
+    asked: list[int] = []
+    monkeypatch.setattr(seat_view, "foretell", lambda *given: asked.append(given[-1]) or foretell(*given))
+    looks = [look_at(live, live.decider, lang, previews) for lang in ("en", "ru", "en") for previews in (True, False)]
+    assert sorted(asked) == sorted(live.position.legal())
+    assert looks[0] is looks[4] and looks[0].choices != looks[2].choices
 
 
 def test_a_hidden_card_that_is_shown_cannot_be_taken_back() -> None:
@@ -284,7 +356,6 @@ def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
             assert seat == 0
             return self.shown
 
-    speech = Speech("villagers", "en")
     for next_seats, shown, draws, final in [
         ((0, 0), "==", False, False),
         ((0, 0), "=!", True, True),
@@ -292,7 +363,7 @@ def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
         ((CHANCE, 1), "==", True, True),
     ]:
         worlds: list[Any] = [World(seat, seen) for seat, seen in zip(next_seats, shown)]
-        assert foretell(worlds, [[], []], 0, 5, speech) == {"preview": "", "draws": draws, "final": final}
+        assert foretell(worlds, [[], []], 0, 5) == Foretold("A", [], draws, final)
 
 
 def test_without_previews_nothing_is_foretold() -> None:

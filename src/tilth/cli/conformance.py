@@ -11,6 +11,7 @@ import tilth
 from tilth import games as shelf
 from tilth.kernel.conformance import conform, same_everywhere
 from tilth.records.record import replayed
+from tilth.text.complete import lacking_words
 
 __all__ = ["conformance"]
 
@@ -29,7 +30,7 @@ def conformance(
         def progress(text: str) -> None:
             status.update(text.replace("[", "\\["))
 
-        report = conform(kind, variants, games, seed, replayed, progress)
+        report = conform(kind, variants, games, seed, replayed, progress, lacking_words)
         progress("the same games in other processes")
         same_everywhere(game, variants, games, report)
     typer.echo(f"{game}: {len(variants)} variants, {games} random games of each, engine: {tilth.engine()}")

@@ -1,26 +1,50 @@
-"""The games Tilth knows."""
+"""The games Tilth knows: every package in this folder that brings a `Game` of that name. There is no list to enter."""
 
 from __future__ import annotations
 
+import pkgutil
+import sys
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 
-GAMES = {"villagers": "Villagers", "hallertau": "Hallertau", "agricola": "Agricola"}
+# Another distribution brings games in a folder `tilth/games` of its own, with no `__init__.py` above the game.
+__path__ += [
+    str(folder / "games")
+    for folder in (Path(entry) / "tilth" for entry in sys.path)
+    if (folder / "games").is_dir() and not (folder / "__init__.py").exists()
+]
 
 
 def names() -> list[str]:
-    return list(GAMES)
+    """From Z to A: so far that puts the lighter games first."""
+    return list(packages(tuple(__path__)))
+
+
+@cache
+def packages(folders: tuple[str, ...]) -> list[str]:
+    return sorted((module.name for module in pkgutil.iter_modules(folders) if module.ispkg), reverse=True)
 
 
 def kind(name: str) -> type[Game]:
     """The class of a game, by its name."""
-    if name not in GAMES:
-        raise TilthError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
-    found: type[Game] = getattr(import_module(f"tilth.games.{name}"), GAMES[name])
-    return found
+    known = names()
+    if name not in known:
+        raise TilthError(f"there is no game {name!r}; there is {', '.join(known)}")
+    package = import_module(f"tilth.games.{name}")
+    for found in vars(package).values():
+        if isinstance(found, type) and issubclass(found, Game) and found.name == name:
+            return found
+    raise TilthError(f"tilth.games.{name} has no Game whose name is {name!r}")
+
+
+def title(name: str) -> str:
+    """What a game is called."""
+    return kind(name).__name__
 
 
 def game(name: str, /, **options: Any) -> Game:

@@ -31,7 +31,7 @@ def game_data(name: str, lang: str) -> dict[str, Any]:
     w = words(lang, name)
     return {
         "id": name,
-        "name": games.GAMES[name],
+        "name": games.title(name),
         "players": players,
         "options": [option_data(option, w) for option in choices],
     }

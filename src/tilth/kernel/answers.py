@@ -9,12 +9,14 @@ the payments that another one beats. Nothing is used up by asking; `paid` tells 
 from __future__ import annotations
 
 from tilth.kernel.core import Answer, Position
+from tilth.kernel.entries import GONE, entered, number_of, owner_of, packed, struck
 from tilth.kernel.native import BIT, i64, vec
-from tilth.kernel.reactions import GONE, entered, packed, without
 
 
 def answer_to(p: Position, question: i64, owner: i64, answer: Answer) -> None:
     """From now on, `owner`'s card has a say in `question`."""
+    if answer.id < 0:
+        raise ValueError(f"an answer was never numbered: {type(answer).__name__}, to question {question}")
     tables = p.answerers[:]
     tables[question] = entered(tables[question], packed(answer.id, owner, 0), True)
     p.answerers = tables
@@ -22,7 +24,7 @@ def answer_to(p: Position, question: i64, owner: i64, answer: Answer) -> None:
 
 def no_answer(p: Position, question: i64, owner: i64, answer: Answer) -> None:
     tables = p.answerers[:]
-    tables[question] = without(tables[question], packed(answer.id, owner, 0))
+    tables[question] = struck(tables[question], packed(answer.id, owner, 0))
     p.answerers = tables
 
 
@@ -34,7 +36,7 @@ def ask(p: Position, question: i64, seat: i64, value: i64, arg: i64) -> i64:
     while i < n:
         entry = table[i]
         if entry != GONE:
-            value = p.rules.answers[entry // 64].change(p, entry // 4 % 16, seat, value, arg)
+            value = p.rules.answers[number_of(entry)].change(p, owner_of(entry), seat, value, arg)
         i += 1
     return value
 
@@ -85,8 +87,8 @@ def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -
         while i < n:
             entry = table[i]
             if entry != GONE and not price.cards & BIT[i]:
-                card = p.rules.answers[entry // 64]
-                for goods in card.offer(p, entry // 4 % 16, seat, price.goods, arg):
+                card = p.rules.answers[number_of(entry)]
+                for goods in card.offer(p, owner_of(entry), seat, price.goods, arg):
                     spent = price.spent | (BIT[i] if card.spends else 0)
                     offer = Price(goods, price.cards | BIT[i], spent)
                     if not any(known.same(offer) for known in found):
@@ -107,5 +109,5 @@ def paid(p: Position, question: i64, price: Price) -> None:
     i: i64 = 0
     while i < n:
         if price.cards & BIT[i] and table[i] != GONE:
-            p.rules.answers[table[i] // 64].used(p, table[i] // 4 % 16)
+            p.rules.answers[number_of(table[i])].used(p, owner_of(table[i]))
         i += 1

@@ -1,4 +1,4 @@
-"""What every game must hold to, tried in random play (DESIGN §10). Works on any game; knows none."""
+"""What every game must hold to, tried in random play. Works on any game; knows none."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tilth.kernel.core import CHANCE, FRAME, OK, REST_IMPOSSIBLE, Position
-from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
+from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.voice import Voice
 
 Make = Callable[..., Game]
+Speak = Callable[[Game, Position | None], list[str]]
 
 
 @dataclass
@@ -52,17 +54,26 @@ def conform(
     seed: int = 1,
     replay: Callable[[Game, Sequence[int]], Position] | None = None,
     progress: Callable[[str], None] | None = None,
+    speak: Speak | None = None,
 ) -> Report:
-    """Play `games` random games of each variant and check every step; closer at some, and at each kind of decision."""
+    """Play `games` random games of each variant and check every step; closer at some, and at each kind of decision.
+
+    `speak` tells what words are lacking at a position, or, without one, in the game itself. Whatever goes wrong in a
+    game is a fault of that game, and the others are still tried.
+    """
     report = Report()
+    if not variants:
+        report.faults.append("the game states no variants, so nothing was tried")
     for options in variants:
         for k in range(games):
             if progress:
                 progress(f"{dict(options)} game {k + 1} of {games}")
             trace: list[str] = []
             try:
-                one_game(make(**options), seed * 1000 + k, report, trace, replay)
-            except (Broken, TilthError, RuntimeError, AssertionError, IndexError, KeyError, ValueError) as error:
+                game = make(**options)
+                check_game(game, report, speak)
+                one_game(game, seed * 1000 + k, report, trace, replay, speak)
+            except Exception as error:
                 moves = " / ".join(trace[-6:])
                 report.faults.append(
                     f"{dict(options)}, seed {seed * 1000 + k}: {type(error).__name__}: {error} (after {moves})"
@@ -70,8 +81,21 @@ def conform(
     return report
 
 
+def check_game(game: Game, report: Report, speak: Speak | None) -> None:
+    """What can be seen before anybody plays. Said once for all variants."""
+    lacking = speak(game, None) if speak else []
+    if type(game.voice).evaluate is Voice.evaluate:
+        lacking.append("no evaluation: the greedy bot sees points only")
+    report.faults += [fault for fault in lacking if fault not in report.faults]
+
+
 def one_game(
-    game: Game, seed: int, report: Report, trace: list[str], replay: Callable[[Game, Sequence[int]], Position] | None
+    game: Game,
+    seed: int,
+    report: Report,
+    trace: list[str],
+    replay: Callable[[Game, Sequence[int]], Position] | None,
+    speak: Speak | None,
 ) -> None:
     rng, look = Rng(seed), Rng(seed + 7)
     p = game.start()
@@ -81,6 +105,10 @@ def one_game(
         if look.below(12) == 0 or p.stack[p.top - FRAME] not in report.asked:
             report.asked.add(p.stack[p.top - FRAME])
             check_closely(game, p, report, look)
+            if speak:
+                lacking = speak(game, p)
+                holds(not lacking, "; ".join(lacking))
+                report.count("words found")
         action = int(p.draw(rng)) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
         trace.append(f"{game.voice.seat_name(p.who)}: {p.name(action)}")
         actions.append(action)
@@ -114,11 +142,16 @@ def check_closely(game: Game, p: Position, report: Report, rng: Rng) -> None:
         holds(p.parse(p.name(action)) == action, f"{p.name(action)!r} is not read as itself")
     report.count("names read back")
     twin = p.copy()
+    now = fields(p)
+    forgot = different(now, fields(twin))
+    holds(not forgot, f"a copy forgets {', '.join(forgot)}")
     holds(twin.dump() == text and twin.legal() == legal, "a copy differs")
     for _ in range(12):
         if not twin.over:
             choices = twin.legal()
             twin.play(choices[rng.below(len(choices))])
+    shared = different(now, fields(p))
+    holds(not shared, f"playing a copy changed the original: {', '.join(shared)}")
     holds(p.dump() == text and p.legal() == legal, "playing a copy changed the original")
     report.count("copies independent")
     loaded = game.load(text)
@@ -130,16 +163,42 @@ def check_closely(game: Game, p: Position, report: Report, rng: Rng) -> None:
     check_view(game, p, report, rng)
 
 
+def fields(p: Position) -> dict[str, str]:
+    """The numbers, words and lists of them that a position is made of, by name; written down, so that they stay."""
+    names = [*getattr(p, "__dict__", ())]
+    for kind in type(p).__mro__:
+        names += getattr(kind, "__mypyc_attrs__", ())  # a compiled class has no dict
+    found = {name: f"{value}" for name in names if is_plain(value := getattr(p, name, None))}
+    return found | {"stack": f"{p.stack[: p.top]}"}  # what lies above was used and is of no account
+
+
+def is_plain(value: Any) -> bool:
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return True
+    return hasattr(value, "__getitem__") and not isinstance(value, dict) and all(map(is_plain, value))
+
+
+def different(one: Mapping[str, str], other: Mapping[str, str]) -> list[str]:
+    return sorted(name for name in {*one, *other} if one.get(name) != other.get(name))
+
+
 def check_refusals(game: Game, p: Position, report: Report) -> None:
     """The list of legal actions and the reasons for refusing must agree, for every action there is."""
     legal = set(p.legal())
-    filtered = p.guard > 0 or not p.node().sure  # then a choice may be left out for what comes after it
+    node = p.node()
+    filtered = p.guard > 0 or not node.sure  # then a choice may be left out for what comes after it
+    possible = set(node.options(p, p.top - FRAME, vec[i64]()))
     for action in range(game.num_actions):
         reason = p.refuse(p.who, action)
         listed = action in legal
+        holds(reason == OK or int(reason) in game.voice.reasons, f"reason {reason} for action {action} has no row")
         holds(reason == OK or not listed, f"action {action} is refused")
-        holds(reason != OK or listed or p.node().terse, f"action {action} is not listed")
-        holds(filtered or reason != REST_IMPOSSIBLE, f"action {action} is not listed and has no reason")
+        holds(reason != OK or listed or node.terse, f"action {action} is not listed")
+        if reason == REST_IMPOSSIBLE:
+            holds(filtered, f"action {action} is not listed and has no reason")
+            beside = action >= p.rules.aside_from
+            fits = beside or node.terse or action in possible
+            holds(fits, f"{node.path}: `why` allows action {action}, `options` does not list it")
     for seat in range(game.players):
         if seat != p.who:
             holds(all(p.refuse(seat, a) != OK for a in legal), "somebody else could play")
@@ -221,6 +280,13 @@ def elsewhere(name: str, variants: Sequence[Mapping[str, Any]], games: int, **en
 
 def same_everywhere(name: str, variants: Sequence[Mapping[str, Any]], games: int, report: Report) -> None:
     """Games do not depend on the hash seed, nor on whether the engine is compiled."""
+    try:
+        compare(name, variants, games, report)
+    except RuntimeError as error:
+        report.faults.append(f"in another process: {error}")
+
+
+def compare(name: str, variants: Sequence[Mapping[str, Any]], games: int, report: Report) -> None:
     one = elsewhere(name, variants, games, TILTH_PURE="1", PYTHONHASHSEED="0")
     two = elsewhere(name, variants, games, TILTH_PURE="1", PYTHONHASHSEED="4242")
     if one != two:

@@ -4,6 +4,8 @@
 A rule or card is *written* as a tree of nodes, built once and numbered. It is *run* on a stack of frames, four
 integers each: the node, the seat it runs for, how far it has got, and `it`, the thing chosen last. `it` is handed down
 to a part when it starts and handed back when it ends, so a later part can use what an earlier one chose.
+
+What each flag of a node and each field of the machine changes stands in docs/kernel.md ("Flags").
 """
 
 from __future__ import annotations

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,29 @@ class Reason:
 
     def __str__(self) -> str:
         return f"{self.code} ({self.section})" if self.section else self.code
+
+
+class Row(NamedTuple):
+    """One line of a game's table of reasons: its number in the rules, its code, the section of the rules. `text` names
+    its words if they say the same code more closely."""
+
+    number: int
+    code: str
+    section: str = ""
+    text: str = ""
+
+
+def by_number(rows: Iterable[Row], say: Callable[[str, str], str]) -> dict[int, Reason]:
+    """The reasons of a table; `say` gives the words of a text or code in a language."""
+    found: dict[int, Reason] = {}
+    texts: set[str] = set()
+    for row in rows:
+        text = row.text or row.code
+        if row.number in found or text in texts:
+            raise ValueError(f"two reasons are called {text} or have the number {row.number}")
+        found[int(row.number)] = Reason(row.code, row.section, partial(say, text))
+        texts.add(text)
+    return found
 
 
 class TilthError(Exception):

@@ -1,5 +1,5 @@
 # compiled
-"""The words every game's rules are written in: in order, one of, some of, all of, or not, again, each seat."""
+"""The words every game's rules are written in: in order, one of, some of, or not, if, as long as, each seat."""
 
 from __future__ import annotations
 
@@ -121,24 +121,6 @@ class Several(Node):
     def all_sure(self) -> bool:
         return all(part.sure for part in self.parts)
 
-    def offer(self, p: Position, f: i64, done: i64, out: vec[i64]) -> vec[i64]:
-        """Append a choice for each part that is not in the mask `done` and can be done."""
-        seat, it = p.stack[f + SEAT], p.stack[f + IT]
-        i: i64 = 0
-        for part in self.parts:
-            if not done & BIT[i] and part.doable(p, seat, it) == OK:
-                out = append(out, CHOOSE + i)
-            i += 1
-        return out
-
-    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
-        reason = super().why(p, f, seat, action)
-        i = action - CHOOSE
-        if reason != OK and seat == p.stack[f + SEAT] and i >= 0 and i < len(self.parts):
-            own = self.parts[i].doable(p, seat, p.stack[f + IT])
-            return own if own != OK else reason
-        return reason
-
 
 class Seq(Several):
     """All parts, in order. If one lapses the later ones are still done; what a payment buys stands in a Seq with it."""
@@ -174,67 +156,54 @@ class Seq(Several):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class One(Several):
-    """Exactly one part, of the seat's choice."""
+    """Exactly one part, of the seat's choice. Its actions begin at `first`, in the order of the parts."""
 
-    def __init__(self, *parts: Node, asks: str = "one") -> None:
+    def __init__(self, *parts: Node, asks: str = "one", first: i64 = CHOOSE) -> None:
         super().__init__(list(parts), asks)
+        self.first: i64 = first
+        self.vague: i64 = REST_IMPOSSIBLE  # a reason that says least: of several, another one is told
         self.sure = any(part.sure for part in parts)
 
+    def lack(self, p: Position, seat: i64, it: i64, i: i64) -> i64:
+        """OK, or the reason why this part cannot be chosen."""
+        return self.parts[i].doable(p, seat, it)
+
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        reason = REST_IMPOSSIBLE
-        for part in self.parts:
-            reason = part.doable(p, seat, it)
+        told = self.vague
+        n: i64 = len(self.parts)
+        i: i64 = 0
+        while i < n:
+            reason = self.lack(p, seat, it, i)
             if reason == OK:
                 return OK
-        return reason
+            if told == self.vague:
+                told = reason
+            i += 1
+        return told
 
     def run(self, p: Position, f: i64) -> bool:
         return True
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return self.offer(p, f, 0, out)
+        seat, it = p.stack[f + SEAT], p.stack[f + IT]
+        n: i64 = len(self.parts)
+        i: i64 = 0
+        while i < n:
+            if self.lack(p, seat, it, i) == OK:
+                out = append(out, self.first + i)
+            i += 1
+        return out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        if seat != p.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        i = action - self.first
+        return self.lack(p, seat, p.stack[f + IT], i) if i >= 0 and i < len(self.parts) else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
-        p.become(self.parts[action - CHOOSE], 0)
-
-
-class Any(Several):
-    """One part or more, each once, in the seat's order ("and/or")."""
-
-    def __init__(self, *parts: Node, asks: str = "any") -> None:
-        super().__init__(list(parts), asks)
-        self.sure = any(part.sure for part in parts)
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        reason = REST_IMPOSSIBLE
-        for part in self.parts:
-            reason = part.doable(p, seat, it)
-            if reason == OK:
-                return OK
-        return reason
-
-    def run(self, p: Position, f: i64) -> bool:
-        done = p.stack[f + STEP]
-        if len(self.offer(p, f, done, vec[i64]())) > 0:
-            return True
-        if done == 0:
-            p.lapse(p.stack[f + SEAT])
-        p.pop()
-        return False
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        done = p.stack[f + STEP]
-        if done:
-            out = append(out, PASS)
-        return self.offer(p, f, done, out)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        if action == PASS:
-            p.pop()
-            return
-        p.stack[f + STEP] |= BIT[action - CHOOSE]
-        p.push(self.parts[action - CHOOSE], p.stack[f + SEAT], 0, p.stack[f + IT])
+        p.become(self.parts[action - self.first], 0)
 
 
 class Offer(Several):
@@ -377,142 +346,45 @@ class Offer(Several):
             i += 1
 
 
-class All(Several):
-    """All parts, in the seat's order. The order is asked only where it can matter."""
-
-    def __init__(self, *parts: Node, asks: str = "order") -> None:
-        super().__init__(list(parts), asks)
-        self.sure = self.all_sure()
-        self.still = all(part.still for part in parts)
-        self.wary = not self.sure and len(parts) > 1
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        if self.sure:
-            return OK
-        reason = self.lacking(p, seat, it)
-        unsure: i64 = 0
-        for part in self.parts:
-            unsure += 0 if part.sure else 1
-        if unsure == 1 and reason == OK:  # do that part first
-            return OK
-        if p.rehearse(self, seat, it):
-            return OK
-        return reason if reason != OK else REST_IMPOSSIBLE
-
-    def run(self, p: Position, f: i64) -> bool:
-        done = p.stack[f + STEP]
-        if self.wary and done == 0:
-            p.guard += 1
-            p.stack[f + STEP] = done = BIT[len(self.parts)]  # started: a bit beyond the parts
-        left: i64 = 0
-        last: i64 = -1
-        moving = False
-        i: i64 = 0
-        for part in self.parts:
-            if not done & BIT[i]:
-                left += 1
-                if last < 0:
-                    last = i
-                moving = moving or not part.still
-            i += 1
-        if left == 0:
-            return self.end(p)
-        if left == 1 or not moving:
-            self.start(p, f, last)
-            return False
-        if len(self.offer(p, f, done, vec[i64]())) > 0:
-            return True
-        p.lapse(p.stack[f + SEAT])
-        return self.end(p)
-
-    def end(self, p: Position) -> bool:
-        if self.wary:
-            p.guard -= 1
-        p.pop()
-        return False
-
-    def start(self, p: Position, f: i64, i: i64) -> None:
-        p.stack[f + STEP] |= BIT[i]
-        p.begin(self.parts[i], p.stack[f + SEAT], p.stack[f + IT])
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return self.offer(p, f, p.stack[f + STEP], out)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        self.start(p, f, action - CHOOSE)
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class May(Several):
-    """A part, or not."""
+    """A part, or not. `word` is the action that begins it."""
 
-    def __init__(self, part: Node, asks: str = "may") -> None:
+    def __init__(self, part: Node, asks: str = "may", word: i64 = CHOOSE) -> None:
         super().__init__([part], asks)
+        self.word: i64 = word
         self.sure = True
 
+    def vain(self, p: Position, seat: i64, it: i64) -> bool:
+        """Can nothing come of it? Then it is not asked."""
+        return self.parts[0].doable(p, seat, it) != OK or self.parts[0].idle(p, seat, it)
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.vain(p, seat, it)
+
     def run(self, p: Position, f: i64) -> bool:
-        seat, it = p.stack[f + SEAT], p.stack[f + IT]
-        if self.parts[0].doable(p, seat, it) == OK and not self.parts[0].idle(p, seat, it):
+        if not self.vain(p, p.stack[f + SEAT], p.stack[f + IT]):
             return True
         p.pop()
         return False
 
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].doable(p, seat, it) != OK or self.parts[0].idle(p, seat, it)
-
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return append(append(out, PASS), CHOOSE)
+        out = append(out, PASS)
+        doable = self.parts[0].doable(p, p.stack[f + SEAT], p.stack[f + IT]) == OK
+        return append(out, self.word) if doable else out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        if seat != p.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        if action == self.word:
+            return self.parts[0].doable(p, seat, p.stack[f + IT])
+        return OK if action == PASS else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         if action == PASS:
             p.pop()
         else:
             p.become(self.parts[0], 0)
-
-
-class Repeat(Several):
-    """A part again and again: at least `least` times, at most `most`."""
-
-    def __init__(self, part: Node, most: i64, least: i64 = 0, asks: str = "again") -> None:
-        super().__init__([part], asks)
-        self.most: i64 = most
-        self.least: i64 = least
-        self.sure = least == 0 or part.sure
-        self.wary = least > 1 and not part.sure
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        if self.sure:
-            return OK
-        reason = self.parts[0].doable(p, seat, it)
-        if reason != OK or not self.wary:
-            return reason
-        return OK if p.rehearse(self, seat, it) else REST_IMPOSSIBLE
-
-    def run(self, p: Position, f: i64) -> bool:
-        done = p.stack[f + STEP]
-        seat, it = p.stack[f + SEAT], p.stack[f + IT]
-        if self.wary and done == 0:
-            p.guard += 1
-        if done < self.most and self.parts[0].doable(p, seat, it) == OK:
-            if done >= self.least:
-                return True
-            self.take(p, f, CHOOSE)
-            return False
-        if done < self.least:
-            p.lapse(seat)
-        self.take(p, f, PASS)
-        return False
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return append(append(out, PASS), CHOOSE)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        if action == PASS:
-            if self.wary:
-                p.guard -= 1
-            p.pop()
-            return
-        p.stack[f + STEP] += 1
-        p.push(self.parts[0], p.stack[f + SEAT], 0, p.stack[f + IT])
 
 
 class Apart(Several):
@@ -563,6 +435,34 @@ class When(Several):
             p.become(self.parts[0], 0)
         else:
             p.pop()
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Provided(Several):
+    """A part that cannot be done unless a condition holds. Subclasses say `lack`, and in `begin` what it uses up; if
+    the part may need the same, `doable` has to rehearse."""
+
+    def __init__(self, part: Node) -> None:
+        super().__init__([part], "")
+
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        """OK, or the reason why the part must not be begun."""
+        raise NotImplementedError(self.path)
+
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
+        """What comes before the part, which lies on top already."""
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        reason = self.lack(p, seat, it)
+        return reason if reason != OK else self.parts[0].doable(p, seat, it)
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.parts[0].idle(p, seat, it)
+
+    def run(self, p: Position, f: i64) -> bool:
+        p.become(self.parts[0], 0)
+        self.begin(p, p.stack[f + SEAT], p.stack[f + IT])
         return False
 
 

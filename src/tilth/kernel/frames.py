@@ -12,7 +12,7 @@ from typing import Final
 
 from tilth.kernel.core import CHANCE, FRAME, IT, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition
-from tilth.kernel.expressions import All, Any, Apart, EachSeat, Loop, May, Offer, One, Repeat, Seq, Step, When
+from tilth.kernel.expressions import Apart, EachSeat, Loop, May, Offer, One, Provided, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.shape import Many, Text
 
@@ -39,11 +39,11 @@ class Frames:
         """What this frame may have put on itself."""
         if isinstance(node, Seq):
             return node.parts[p.stack[f + STEP] - 1 : p.stack[f + STEP]]
-        return () if isinstance(node, (One, May, When)) else node.parts
+        return () if isinstance(node, (One, May, Provided, When)) else node.parts
 
     def becomes(self, node: Node) -> Iterable[Node]:
         """What may lie in the place of a node that was started."""
-        return node.parts if isinstance(node, (One, May, When)) else ()
+        return node.parts if isinstance(node, (One, May, Provided, When)) else ()
 
     def stands(self, p: Position, f: int, node: Node) -> bool:
         """Can the frame have got as far as it says? Only frames that wait for a choice or for a part are ever saved."""
@@ -52,12 +52,8 @@ class Frames:
             return False
         if isinstance(node, Seq):
             return 1 <= step <= n
-        if isinstance(node, (Any, Offer)):
+        if isinstance(node, Offer):
             return bool(step < BIT[n])
-        if isinstance(node, All):
-            return bool(step < 2 * BIT[n])
-        if isinstance(node, Repeat):
-            return bool(step <= node.most)
         if isinstance(node, EachSeat):
             return bool(1 <= step <= p.rules.seats)
         if isinstance(node, Loop):

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tilth.kernel.core import FRAME, Position, Rules
+from tilth.kernel.entries import GONE, packed
 from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
-from tilth.kernel.reactions import GONE, packed
 from tilth.kernel.shape import Each, Either, Key, Keys, Many, Text, shown
 from tilth.kernel.voice import Voice
 

@@ -1,9 +1,9 @@
 # compiled
-"""When something happens, cards react; and when the rules ask a question, cards change the answer.
+"""When something happens, cards react.
 
-Which cards do is kept in tables, one per event and one per question. A table is replaced, never changed, when a card
-enters or leaves play, so copies of a position share it. Entries keep their places while the game lasts, so an instant
-that is being resolved can remember them as bits.
+Which cards do is kept in tables of entries, one per event. A table is replaced, never changed, when a card enters or
+leaves play, so copies of a position share it. Entries keep their places while the game lasts, so an instant that is
+being resolved can remember them as bits.
 """
 
 from __future__ import annotations
@@ -25,6 +25,18 @@ from tilth.kernel.core import (
     Position,
     Rules,
 )
+from tilth.kernel.entries import (
+    GONE,
+    MOST_ENTRIES,
+    SEATS,
+    entered,
+    number_of,
+    owned_by,
+    owner_of,
+    packed,
+    scope_of,
+    struck,
+)
 from tilth.kernel.native import BIT, append, i64, vec
 
 # To whom the event must have happened, seen from the reacting card's owner.
@@ -32,19 +44,15 @@ ME: Final[i64] = 1
 OTHERS: Final[i64] = 2
 ANYBODY: Final[i64] = 3
 
-GONE: Final[i64] = -1
-MOST_ENTRIES: Final[i64] = 60  # remembered as bits of one register
-ASKED: Final[i64] = 60  # the bit beyond them: their order matters
+ASKED: Final[i64] = MOST_ENTRIES  # the bit beyond all reactions: their order matters
 MOST_LOOKS: Final[i64] = 200  # choices tried to find that out
 MOST_LUCK: Final[i64] = 6  # outcomes of one draw looked at for it; what lies hidden in a deck must not show
 
 
-def packed(node: i64, seat: i64, scope: i64) -> i64:
-    return (node * 16 + seat) * 4 + scope
-
-
 def listen(p: Position, event: i64, seat: i64, node: Node, scope: i64) -> None:
     """From now on, `node` runs for `seat` when `event` happens to somebody in `scope`."""
+    if node.id < 0:
+        raise ValueError(f"a reaction was never numbered: {type(node).__name__}, to event {event}")
     tables = p.listeners[:]
     tables[event] = entered(tables[event], packed(node.id, seat, scope), not under_way(p, event))
     p.listeners = tables
@@ -52,8 +60,17 @@ def listen(p: Position, event: i64, seat: i64, node: Node, scope: i64) -> None:
 
 def unlisten(p: Position, event: i64, seat: i64, node: Node, scope: i64) -> None:
     tables = p.listeners[:]
-    tables[event] = without(tables[event], packed(node.id, seat, scope))
+    tables[event] = struck(tables[event], packed(node.id, seat, scope))
     p.listeners = tables
+
+
+def reacting(p: Position, event: i64, seat: i64) -> list[Node]:
+    """What cards of this seat do when such a thing happens, to whomever."""
+    found: list[Node] = []
+    for entry in p.listeners[event]:
+        if owned_by(entry, seat):
+            found.append(p.nodes[number_of(entry)])
+    return found
 
 
 def under_way(p: Position, event: i64) -> bool:
@@ -66,40 +83,36 @@ def under_way(p: Position, event: i64) -> bool:
     return False
 
 
-def entered(table: vec[i64], entry: i64, reuse: bool) -> vec[i64]:
-    """The table with one entry more, in a struck-out place if that may be."""
-    out = table[:]
-    n: i64 = len(out)
-    i: i64 = 0
-    while reuse and i < n:
-        if out[i] == GONE:
-            out[i] = entry
-            return out
-        i += 1
-    if n >= MOST_ENTRIES:
-        raise RuntimeError(f"more than {MOST_ENTRIES} cards in one table")
-    return append(out, entry)
+def instant(p: Position) -> i64:
+    """The frame of the event that a card reacts to."""
+    f = p.top - FRAME
+    while not isinstance(p.nodes[p.stack[f]], Instant):
+        f -= FRAME
+    return f
 
 
-def without(table: vec[i64], entry: i64) -> vec[i64]:
-    """The table with one such entry struck out; the others keep their places."""
-    kept = vec[i64]()
+def actor(p: Position) -> i64:
+    """To whom the event happened that a card reacts to."""
+    return p.stack[instant(p) + SEAT]
+
+
+def join_in(p: Position, event: i64, seat: i64) -> None:
+    """The seat's cards that came into play while one of them reacted take part in the same instant."""
+    f = instant(p)
+    table = p.listeners[event]
     n: i64 = len(table)
-    struck = False
-    i: i64 = 0
+    i = p.stack[f + STEP] // SEATS
     while i < n:
-        gone = not struck and table[i] == entry
-        struck = struck or gone
-        kept = append(kept, GONE if gone else table[i])
+        if owned_by(table[i], seat):
+            p.stack[f + FRAME + STEP] |= BIT[i]  # the frame above orders what this seat's cards do
         i += 1
-    return kept
 
 
 class Instant(Node):
     """One thing that happened. Seats react in turn order from the one it happened to (from the starter, if to nobody).
 
-    STEP: how many seats have been asked, plus 16 times the length of the table when it happened: a card that comes into
-    play later has not seen it.
+    STEP: how many seats have been asked, plus SEATS times the length of the table when it happened: a card that comes
+    into play later has not seen it.
     """
 
     def __init__(self, event: i64) -> None:
@@ -112,16 +125,16 @@ class Instant(Node):
         actor = p.stack[f + SEAT]
         n = p.rules.seats
         table = p.listeners[self.event]
-        size = p.stack[f + STEP] // 16
-        while p.stack[f + STEP] % 16 < n:
-            seat = ((actor if actor >= 0 else p.starter) + p.stack[f + STEP] % 16) % n
+        size = p.stack[f + STEP] // SEATS
+        while p.stack[f + STEP] % SEATS < n:
+            seat = ((actor if actor >= 0 else p.starter) + p.stack[f + STEP] % SEATS) % n
             p.stack[f + STEP] += 1
             scope = ME if seat == actor else OTHERS
             mask: i64 = 0
             i: i64 = 0
             while i < size:
                 entry = table[i]
-                if entry != GONE and entry // 4 % 16 == seat and entry % 4 & scope:
+                if entry != GONE and owner_of(entry) == seat and scope_of(entry) & scope:
                     mask |= BIT[i]
                 i += 1
             if mask:
@@ -133,7 +146,7 @@ class Instant(Node):
 
 class Order(Node):
     """One seat's reactions to one instant. The seat is asked for their order where it changes anything; another order
-    may be named even so. Unlike with `All`, it may be one in which a later reaction lapses.
+    may be named even so, and be one in which a later reaction lapses.
 
     STEP: the reactions to come, as bits, and the bit ASKED if their order matters.
     """
@@ -166,7 +179,7 @@ class Order(Node):
         while i < n:
             entry = table[i]
             if mask & BIT[i] and entry != GONE and not self.twice(table, mask, i):
-                node = p.nodes[entry // 64]
+                node = p.nodes[number_of(entry)]
                 if node.doable(p, seat, what) == OK and not node.idle(p, seat, what):
                     out = append(out, CHOOSE + i)
             i += 1
@@ -203,7 +216,7 @@ class Order(Node):
         n: i64 = len(waiting)
         i: i64 = 0
         while n > 1 and i < n:
-            if not p.nodes[p.listeners[self.event][waiting[i] - CHOOSE] // 64].still:
+            if not p.nodes[number_of(p.listeners[self.event][waiting[i] - CHOOSE])].still:
                 return True
             i += 1
         return False
@@ -288,10 +301,10 @@ class Order(Node):
     def take(self, p: Position, f: i64, action: i64) -> None:
         i = action - CHOOSE
         p.stack[f + STEP] &= ~BIT[i]
-        p.push(p.nodes[p.listeners[self.event][i] // 64], p.stack[f + SEAT], 0, p.stack[f - FRAME + IT])
+        p.push(p.nodes[number_of(p.listeners[self.event][i])], p.stack[f + SEAT], 0, p.stack[f - FRAME + IT])
 
     def step_name(self, p: Position, index: i64) -> str:
-        node = p.nodes[p.listeners[self.event][index] // 64]
+        node = p.nodes[number_of(p.listeners[self.event][index])]
         return node.label if node.label else node.path
 
 
@@ -324,7 +337,7 @@ def emit(p: Position, event: i64, actor: i64, it: i64) -> None:
     told one after the other, the last is reacted to first."""
     n: i64 = len(p.listeners[event])
     if n > 0:
-        p.push(p.rules.instants[event], actor, 16 * n, it)
+        p.push(p.rules.instants[event], actor, SEATS * n, it)
 
 
 def add_instants(rules: Rules) -> None:

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import yaml
 
 from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, LATER, NOT_YOUR_TURN, OK, PASS, Position
+from tilth.kernel.entries import GONE, number_of, owner_of, scope_of
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
 from tilth.kernel.rng import Rng
 
@@ -472,8 +473,8 @@ class Voice:
         return []
 
     def evaluate(self, p: Position, seat: int) -> float:
-        """How good the position looks for `seat`: what the greedy bot maximises."""
-        raise NotImplementedError
+        """How good the position looks for `seat`: what the greedy bot maximises. If a game has none, its points."""
+        return float(self.scores(p)[seat].total)
 
     def frames(self, p: Position) -> list[str]:
         """The stack in words: node, seat, step, it. From the bottom up."""
@@ -490,8 +491,11 @@ class Voice:
             for k, table in enumerate(tables):
                 rows = []
                 for entry in table:
-                    who = p.nodes[entry // 64].path if name == "event" else str(entry // 64)
-                    rows.append("-" if entry < 0 else f"{who} {self.seat_name(entry // 4 % 16)} {entry % 4}")
+                    if entry == GONE:
+                        rows.append("-")
+                        continue
+                    who = p.nodes[number_of(entry)].path if name == "event" else str(number_of(entry))
+                    rows.append(f"{who} {self.seat_name(owner_of(entry))} {scope_of(entry)}")
                 if rows:
                     found[f"{name}{k}"] = rows
         return found

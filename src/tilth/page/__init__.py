@@ -13,13 +13,18 @@ from tilth.page.html import el
 from tilth.page.table import Things
 from tilth.text import words
 from tilth.text.lines import TAG
-from tilth.text.sentences import brought
+from tilth.text.sentences import brought, plain_lines
 
 __all__ = ["Page"]
 
+NOTHING = "(?!)"  # a pattern that nothing fits
+
 
 class Page:
-    """A game as pages show it. Its cards and the table in lines come from its modules `words` and `board`."""
+    """A game as pages show it. Its cards and the table in lines come from its modules `text.cards` and `terminal`.
+
+    Whatever a game does not bring is left out or shown in the plain words of the view, so every game has all pages.
+    """
 
     game = ""
     tabletop: type[Things] = Things
@@ -29,7 +34,8 @@ class Page:
     last: Sequence[str] = ("pass",)  # choices offered last: they give something up, or ask for nothing
     by_hand: Sequence[str] = ()  # first words of moves that the script `page.js` offers on the table itself
 
-    def __init__(self) -> None:
+    def __init__(self, game: str = "") -> None:
+        self.game = game or self.game
         self.source = brought(self.game, "text.cards")
         self.lists: dict[str, list[dict[str, Any]]] = {}
         self.patterns: dict[str, tuple[re.Pattern[str], dict[str, str]]] = {}
@@ -38,20 +44,20 @@ class Page:
         """The game in the lobby."""
         w = words(lang, self.game)
         return {
-            "title": w.say("about-title"),
+            "title": w.say("about-title") if w.has("about-title") else self.game.replace("_", " ").capitalize(),
             "players": self.players,
             "minutes": self.minutes,
-            "weight": w.say("about-weight"),
-            "words": w.say("about-words"),
+            "weight": w.say("about-weight") if w.has("about-weight") else "",
+            "words": w.say("about-words") if w.has("about-words") else "",
             "picture": self.picture(),
         }
 
     def picture(self) -> Markup:
-        raise NotImplementedError
+        return Markup("")
 
     def sprite(self) -> Markup:
         """The signs of the game, once for a page."""
-        raise NotImplementedError
+        return Markup("")
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
@@ -71,28 +77,32 @@ class Page:
     def text_board(self, view: Mapping[str, Any], lang: str, seat: str | None) -> list[str]:
         """The table in plain lines, for those who listen to a page instead of looking at it."""
         number = self.tabletop.letters.index(seat) if seat else None
-        lines = brought(self.game, "terminal").board(view, lang, number, width=10_000)
+        terminal = brought(self.game, "terminal")
+        if terminal is None:
+            return plain_lines(view, 10_000)
+        lines = terminal.board(view, lang, number, width=10_000)
         return [TAG.sub("", line) for line in lines]
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
     def is_card(self, id: str) -> bool:
         try:
-            return bool(self.source.facts(id))
+            return bool(self.source and self.source.facts(id))
         except KeyError:
             return False
 
     def name(self, id: str, lang: str) -> str:
-        return str(self.source.card_name(id, lang))
+        return str(self.source.card_name(id, lang)) if self.source else id
 
     def card(self, id: str, lang: str, size: str = "large") -> Markup:
-        """A card, drawn from its definition."""
-        raise NotImplementedError
+        """A card, drawn from its definition; here, its name and text."""
+        return el("p", el("strong", self.name(id, lang)), " ", self.source.card_text(id, lang), class_="card-words")
 
     def catalogue(self, lang: str) -> list[dict[str, Any]]:
         """Every card with its text, its rulings, and what the filters ask about it."""
         if lang not in self.lists:
-            cards = self.source.all_cards(lang, brought(self.game, "implemented").implemented)
+            check = brought(self.game, "implemented")
+            cards = self.source.all_cards(lang, check.implemented if check else bool) if self.source else []
             self.lists[lang] = [self.entry(card, self.source.facts(card["id"]), lang) for card in cards]
         return self.lists[lang]
 
@@ -124,7 +134,8 @@ class Page:
         if lang not in self.patterns:
             named = self.names(lang)
             longest_first = sorted(named, key=len, reverse=True)
-            self.patterns[lang] = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)"), named
+            either = "|".join(map(re.escape, longest_first)) or NOTHING
+            self.patterns[lang] = re.compile(rf"(?<!\w)({either})(?!\w)"), named
         pattern, named = self.patterns[lang]
         found, at = [], 0
         for match in pattern.finditer(text):
@@ -150,7 +161,9 @@ class Page:
 
     def standing(self, view: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, int]:
         """What everybody would score if the game ended now."""
-        return {seat: int(view[seat]["score"]["total"]) for seat in self.tabletop.letters if seat in view}
+        letters = [letter for letter in self.tabletop.letters if letter in view]
+        return {seat: int(view[seat]["score"]["total"]) for seat in letters if "score" in view[seat]}
 
     def standing_words(self, lang: str) -> str:
-        return words(lang, self.game).say("page-standing")
+        w = words(lang, self.game)
+        return w.say("page-standing") if w.has("page-standing") else w.say("ui-score")

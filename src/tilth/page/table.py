@@ -7,12 +7,14 @@ move; whatever cannot carries the reason (docs/pages.md).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from string import ascii_uppercase
 from typing import Any
 
 from markupsafe import Markup
 
 from tilth.page.html import Inside, el
 from tilth.text import words
+from tilth.text.sentences import plain_lines
 
 __all__ = ["Choice", "Things"]
 
@@ -26,7 +28,7 @@ class Things:
     """
 
     game = ""
-    letters = ""
+    letters = ascii_uppercase
     open_questions: Sequence[str] = ()
 
     def __init__(
@@ -42,7 +44,7 @@ class Things:
         self.view = view
         self.lang = lang
         self.seat = seat
-        self.words = words(lang, self.game)
+        self.words = words(lang, self.game or None)
         self.legal = {choice["name"]: choice for choice in choices}
         self.refused = {choice["name"]: choice["reason"] for choice in refused}
         self.options = options or {}
@@ -51,12 +53,14 @@ class Things:
         question = view.get("question") or {}
         self.asks = str(question.get("asks", ""))
         self.mine = seat is not None and question.get("seat") == seat
-        self.over = view["turn"] == "over"
+        self.over = view.get("turn") == "over"
         self.placed: set[str] = set()  # moves that something on the table stands for
 
     def draw(self) -> Markup:
-        """The whole table."""
-        raise NotImplementedError
+        """The whole table. A game that draws none shows the view in plain words, and below it what can be done."""
+        lines = el("pre", "\n".join(plain_lines(self.view, 100)), class_="plain-table")
+        moves = [self.thing([choice["label"]], [move], "", "move") for move, choice in self.legal.items()]
+        return el("div", lines, *moves)
 
     def say(self, key: str, **args: str | int) -> str:
         return self.words.say(key, **args)

@@ -6,7 +6,6 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import asdict
 
 from tilth.server.admission import Visit
 from tilth.server.errors import TableError
@@ -50,7 +49,7 @@ async def event(tables: Tables, table_id: str, person: Person | None, lang: str)
         "status": info.status,
         "turn": info.turn,
         "your_turn": info.status == "playing" and info.turn_seat in place.mine,
-        "last": None if last is None else asdict(last),
+        "last": None if last is None else last._asdict(),
         "next": info.next_id,
     }
     return f"id: {info.version}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"

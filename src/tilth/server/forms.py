@@ -49,6 +49,11 @@ class Form:
     def option(self, name: str) -> Option:
         return next(option for option in self.options if option.name == name)
 
+    def said(self, option: Option) -> str:
+        """What an option is about; without words, its name."""
+        key = f"option-{option.name}"
+        return self.words.say(key) if self.words.has(key) else option.name
+
     @property
     def common(self) -> list[Option]:
         return [option for option in self.options if option.name in self.page.common and option.name != PLAYERS]
@@ -61,7 +66,7 @@ class Form:
         """The options that are not as usual, in words."""
         return [
             {
-                "words": self.words.say(f"option-{option.name}"),
+                "words": self.said(option),
                 "value": value_words(option, options[option.name], self.words, self.page),
             }
             for option in self.options
@@ -82,7 +87,7 @@ class Form:
     def field(self, option: Option) -> Markup:
         """One option with its explanation."""
         name = f"opt.{option.name}"
-        said = self.words.say(f"option-{option.name}")
+        said = self.said(option)
         section = el("small", option.section, class_="section")
         counts = self.page.players_of(option)
         only = " ".join(map(str, counts)) if counts else None

@@ -117,6 +117,7 @@ async def lobby(request: Request, visit: Visitor) -> HTMLResponse:
     for name in drawn_games():
         players = forms.Form(name, visit.lang).option(forms.PLAYERS)
         about = page_of(name).about(visit.lang)
+        about["players"] = about["players"] or f"{min(players.values)}–{max(players.values)}"
         games.append({"name": name, "about": about, "players": players.values, "usual": players.default})
     return draw(
         request,

@@ -1,14 +1,12 @@
 """Pages in one language: templates, words, icons and the addresses of files that never change.
 
-A game draws itself in its module `page`, which is looked up by the game's name.
+A game draws itself in its module `page`, which is looked up by the game's name; without it, it is shown plainly.
 """
 
 from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +20,8 @@ from tilth.page.html import el
 from tilth.server.admission import TOKEN_FIELD, Visit
 from tilth.server.errors import NoTable
 from tilth.server.seating import Person
-from tilth.text import words
+from tilth.text import folder, words
+from tilth.text.sentences import brought
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -64,16 +63,22 @@ def environment() -> Environment:
 
 def page_of(game: str) -> Page:
     """What a game shows on pages."""
-    if game not in drawn_games():
+    if game not in games.names():
         raise NoTable("there is no such game")
-    found: Page = import_module(f"tilth.games.{game}.page").PAGE
-    return found
+    return drawn(game)
+
+
+def drawn_games() -> list[str]:
+    """The games that have pages: all there are."""
+    return games.names()
 
 
 @cache
-def drawn_games() -> list[str]:
-    """The games that can draw themselves."""
-    return [name for name in games.names() if find_spec(f"tilth.games.{name}.page") is not None]
+def drawn(game: str) -> Page:
+    """A game as it draws itself, or plainly if it brings no drawings."""
+    module = brought(game, "page")
+    found: Page = module.PAGE if module else Page(game)
+    return found
 
 
 @cache
@@ -88,7 +93,7 @@ def static(name: str) -> str:
 
 def game_file(game: str, kind: str) -> Path | None:
     """The style sheet (css) or the script (js) of a game's board, if it has one."""
-    path = HERE.parent / "games" / game / "page" / GAME_FILES.get(kind, "")
+    path = folder(game) / "page" / GAME_FILES.get(kind, "")
     return path if path.is_file() else None
 
 

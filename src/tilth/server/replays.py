@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from tilth.kernel.core import Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
-from tilth.kernel.voice import Sheet
+from tilth.play.session import Session
 from tilth.records.record import BadRecord, Record
-from tilth.server.history import Story
-from tilth.server.live import Move, play
 from tilth.server.seat_view import scored
 from tilth.text.sentences import Speech
 
@@ -99,12 +96,11 @@ class Replay:
 
     def log(self, seat: int | None, lang: str) -> list[dict[str, Any]]:
         """All lines of the log; `n` is the frame after each."""
-        story = Story(self.game.name, lang, seat, self.game.voice.seats)
-        p = self.kept[0].copy()
-        sheets: Sequence[Sheet] = ()
+        session = Session(self.game, self.kept[0].copy())
+        story = session.story(seat, lang)
         for k, action in enumerate(self.actions, 1):
-            sheets = play(p, Move(k, int(p.who), action), k, [story], sheets)
-        return [asdict(line) for line in story.lines]
+            session.advance(k, action)
+        return [line._asdict() for line in story.lines]
 
     def course(self, lang: str) -> list[dict[str, Any]]:
         """The totals at the beginning of each part of the game and at its end: what a chart shows."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Sheet
-from tilth.server.history import Line, gains
+from tilth.play.history import Gains, Line, gains
 from tilth.server.live import Live
 from tilth.server.seating import TableInfo
 from tilth.text.sentences import Speech
@@ -23,6 +23,7 @@ UNTOLD: dict[str, Any] = {"preview": "", "draws": None, "final": None}
 @dataclass(frozen=True)
 class Look:
     info: TableInfo
+    lang: str
     version: int
     seat: int | None
     view: dict[str, Any]
@@ -41,44 +42,57 @@ class Look:
 
     def plain(self) -> dict[str, Any]:
         """As data for JSON. The table itself is described elsewhere."""
-        data = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("info", "log")}
-        data["log"] = [asdict(line) for line in self.log]
+        data = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("info", "lang", "log")}
+        data["log"] = [line._asdict() for line in self.log]
         return data
 
 
 def look_at(live: Live, seat: int | None, lang: str, previews: bool = True) -> Look:
     """Everything a page needs. Kept until the table moves on."""
-    key = (seat, lang, previews)
-    found: Look | None = live.looks.get(key)
+    key = ("look", seat, lang, previews)
+    found: Look | None = live.worked_out.get(key)
     if found is None:
-        found = live.looks[key] = make_look(live, seat, lang, previews)
+        found = make_look(live, seat, lang) if not previews else with_previews(live, look_at(live, seat, lang, False))
+        live.worked_out[key] = found
     return found
 
 
-def make_look(live: Live, seat: int | None, lang: str, previews: bool) -> Look:
+def make_look(live: Live, seat: int | None, lang: str) -> Look:
     p = live.position
     speech = Speech(live.info.game, lang)
     playing = live.info.status == "playing"
     mine = playing and seat is not None and p.who == seat
-    view = p.view(seat)
+    view = live.view(seat)
     return Look(
         info=live.info,
+        lang=lang,
         version=live.version,
         seat=seat,
         view=view,
         moment=speech.moment(p) if live.info.status != "open" else "",
         question=question(p, speech, view, mine) if playing else None,
         mine=mine,
-        choices=choices(p, speech, previews) if mine else [],
+        choices=choices(p, speech) if mine else [],
         refused=refused(p, speech) if mine else [],
         log=tuple(live.story(seat, lang).lines),
         since=since(live, seat),
         can_undo=playing and bool(live.way_back(seat, worlds=1)),
-        scores=[scored(sheet, speech) for sheet in p.scores()],
+        scores=[scored(sheet, speech) for sheet in live.scores()],
         result=live.info.result,
         ending=speech.ending(p),
         sequels={word: speech.sequel(word) for word in live.game.voice.sequels(p)},
     )
+
+
+def with_previews(live: Live, look: Look) -> Look:
+    """What each choice does, in words."""
+    if not look.mine:
+        return look
+    told = live.worked_out.get("foretold")
+    if told is None:
+        told = live.worked_out["foretold"] = foretold(live.position, [choice["action"] for choice in look.choices])
+    speech = Speech(live.info.game, look.lang)
+    return replace(look, choices=[choice | facts.said(speech) for choice, facts in zip(look.choices, told)])
 
 
 def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> dict[str, Any] | None:
@@ -93,48 +107,63 @@ def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> d
     return found
 
 
-def choices(p: Position, speech: Speech, previews: bool) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = [
+def choices(p: Position, speech: Speech) -> list[dict[str, Any]]:
+    return [
         {"action": action, "name": p.name(action), "label": speech.choice(p, action), **UNTOLD} for action in p.legal()
     ]
-    if previews:
-        seat = int(p.who)
-        # Worlds this seat cannot tell from the true one: what is foretold can give nothing away.
-        worlds = [p.resample(seat, Rng(world)) for world in range(2)]
-        before = [world.scores() for world in worlds]
-        for choice in found:
-            choice.update(foretell(worlds, before, seat, choice["action"], speech))
-    return found
 
 
-def foretell(
-    worlds: Sequence[Position], before: Sequence[Sequence[Sheet]], seat: int, action: int, speech: Speech
-) -> dict[str, Any]:
+class Foretold(NamedTuple):
     """What a choice does: points, as far as they are certain; whether it shows something new; whether it is final.
 
     A choice is final if it cannot be taken back in one of these worlds: something new is shown, by chance or because
     it lay hidden, or somebody else decides next.
     """
-    changes, after = [], []
+
+    seat: str
+    sure: Gains
+    draws: bool
+    final: bool
+
+    def said(self, speech: Speech) -> dict[str, Any]:
+        words = []
+        for item, got in self.sure:
+            parts = [f"{gain:+d}" if who == self.seat else f"{speech.who(who)} {gain:+d}" for who, gain in got]
+            words.append(f"{speech.item(item)} {', '.join(parts)}")
+        return {"preview": "; ".join(words), "draws": self.draws, "final": self.final}
+
+
+def foretold(p: Position, actions: Sequence[int]) -> list[Foretold]:
+    """What each choice of whoever decides does, the same in every language."""
+    seat = int(p.who)
+    # Worlds this seat cannot tell from the true one: what is foretold can give nothing away.
+    worlds = [p.resample(seat, Rng(world)) for world in range(2)]
+    before = [world.scores() for world in worlds]
+    return [foretell(worlds, before, seat, action) for action in actions]
+
+
+def foretell(worlds: Sequence[Position], before: Sequence[Sequence[Sheet]], seat: int, action: int) -> Foretold:
+    changes: list[Gains] = []
+    after = []
     for world, scores in zip(worlds, before):
         q = world.copy()
         q.patient = True  # so that a forced move of another seat is seen
         q.act(action)
         while q.who == seat and (forced := q.forced()) >= 0:
             q.act(forced)
-        changes.append([(item, who, gain) for item, all_who in gains(scores, q.scores()) for who, gain in all_who])
+        changes.append(gains(scores, q.scores()))
         after.append(q)
-    own = worlds[0].rules.voice.seat_name(seat)
-    sure: dict[str, list[str]] = {}
-    for item, who, gain in changes[0]:
-        if all((item, who, gain) in other for other in changes):
-            sure.setdefault(item, []).append(f"{gain:+d}" if who == own else f"{speech.who(who)} {gain:+d}")
-    words = [f"{speech.item(item)} {', '.join(parts)}" for item, parts in sure.items()]
+    everywhere = [{(item, who, gain) for item, got in each for who, gain in got} for each in changes[1:]]
+    sure: Gains = []
+    for item, got in changes[0]:
+        kept = [(who, gain) for who, gain in got if all((item, who, gain) in other for other in everywhere)]
+        if kept:
+            sure.append((item, kept))
     passes = any(q.who not in (seat, CHANCE) for q in after)
     draws = any(q.who == CHANCE for q in after)
     if not draws and not passes:
         draws = any(q.view(seat) != after[0].view(seat) for q in after[1:])
-    return {"preview": "; ".join(words), "draws": draws, "final": draws or passes}
+    return Foretold(worlds[0].rules.voice.seat_name(seat), sure, draws, draws or passes)
 
 
 def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:

@@ -11,8 +11,8 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.page import Page
+from tilth.play.history import MOVE, Line
 from tilth.server.forms import Form
-from tilth.server.history import MOVE, Line
 from tilth.server.rendering import by_hand, page_of
 from tilth.server.seat_view import Look
 from tilth.server.seating import BOT, OPEN, Seat, TableInfo

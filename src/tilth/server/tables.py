@@ -18,10 +18,10 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from tilth.kernel.errors import Illegal, MoveError
+from tilth.play.history import Line
 from tilth.records.record import Record
 from tilth.server.bot_players import Opponents
 from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, TableError
-from tilth.server.history import Line
 from tilth.server.live import Live, Plan
 from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
 from tilth.server.notices import Notices
@@ -232,8 +232,7 @@ class Tables:
                 continue
             live = self.lives.get(table_id)
             if live is not None:
-                live.info = info
-                live.looks.clear()
+                live.inform(info)
             self.notices.tell(table_id, info.version)
             return info
         raise Closed("others were quicker; try again")
@@ -281,8 +280,7 @@ class Tables:
         fresh = await self.register.add(
             person, info.game, made.options, made.rules_version, info.seats, info.public, follows=info
         )
-        live.info = replace(live.info, next_id=fresh.id)
-        live.looks.clear()
+        live.inform(replace(live.info, next_id=fresh.id))
         self.notices.tell(table_id, info.version)
         return fresh
 
@@ -334,7 +332,7 @@ class Tables:
         async with self.at(table_id) as live:
             try:
                 await self.check(live, seat, version)
-                plan = live.plan(seat, live.read(seat, move), own_id)
+                plan = live.plan(seat, live.understand(seat, move), own_id)
                 return await self.commit_command(live, plan)
             except (TableError, MoveError) as error:
                 return await self.outcome_before(live, own_id, error)
@@ -440,8 +438,8 @@ class Tables:
         except Conflict:
             await self.refresh(live)
             raise
-        live.info = changed
-        live.apply(plan.rows)
+        live.inform(changed)
+        live.carry_out(plan)
         self.notices.tell(info.id, version)
         self.opponents.nudge(live)
 
@@ -506,7 +504,7 @@ class Tables:
         live.stale = False
         info = await self.register.get(live.info.id)  # first: a table must not be over before its last move is known
         rows = await self.register.story(live.info.id, live.version)
-        live.info = info
+        live.inform(info)
         live.apply(rows)
 
     def forget(self, table_id: str) -> None:
@@ -514,8 +512,7 @@ class Tables:
         self.lives.pop(table_id, None)
         for live in self.lives.values():
             if live.info.next_id == table_id:
-                live.info = replace(live.info, next_id=None)
-                live.looks.clear()
+                live.inform(replace(live.info, next_id=None))
         self.notices.tell(table_id, 0)
 
     def heard(self, table_id: str | None) -> None:

@@ -9,19 +9,19 @@ A key that a language lacks is an error, never a silent fall-back to English.
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-__all__ = ["LANGS", "BadWords", "NoWords", "UnknownLanguage", "Words", "words"]
+__all__ = ["LANGS", "BadWords", "NoWords", "UnknownLanguage", "Words", "folder", "words"]
 
 LANGS = ("en", "ru", "pt")
 
 MOST_KEPT = 20_000  # sentences remembered in each language of a game: formatting one takes longer than all else
 _LOCALES = {"en": "en", "ru": "ru", "pt": "pt-BR"}
 _HERE = Path(__file__).resolve().parent
-_GAMES = _HERE.parent / "games"
 
 
 class UnknownLanguage(ValueError):
@@ -133,6 +133,13 @@ def words(lang: str, game: str | None = None) -> Words:
     if lang not in LANGS:
         raise UnknownLanguage(lang)
     places = [_HERE / "locales"]
-    if game is not None:
-        places.append(_GAMES / game / "text" / "locales")
-    return Words(lang, *places)
+    own = folder(game) / "text" / "locales" if game else None
+    return Words(lang, *places, *([own] if own and own.is_dir() else []))
+
+
+def folder(game: str) -> Path:
+    """Where the package of a game lies."""
+    found = find_spec(f"tilth.games.{game}")
+    if found is None or found.origin is None:
+        raise BadWords(f"there is no game {game!r}")
+    return Path(found.origin).parent

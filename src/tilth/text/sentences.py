@@ -1,7 +1,8 @@
 """What is said of any game at a table, in one language.
 
-A game brings its own words in its modules `telling`, `board`, `words` and `implemented`, all of them looked up by
-name. Whatever a game does not bring is said with the stable names of its moves, so every game can be played.
+A game brings its own words in its modules `text.sentences`, `text.cards`, `terminal` and `implemented`, all of them
+looked up by name. Whatever a game does not bring is said with the stable names of its moves, so every game can be
+played.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import Reason, TilthError
 from tilth.text import Words, words
 
-__all__ = ["Speech"]
+__all__ = ["Speech", "brought", "plain_lines"]
 
 
 class Speech:
@@ -117,8 +118,7 @@ class Speech:
         if self.drawing:
             lines: list[str] = self.drawing.board(view, self.lang, seat, width)
             return lines
-        text = yaml.safe_dump(view, sort_keys=False, allow_unicode=True, default_flow_style=None, width=width)
-        return text.replace("[", "\\[").splitlines()
+        return [line.replace("[", "\\[") for line in plain_lines(view, width)]
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -144,5 +144,15 @@ class Speech:
 
 def brought(game: str, module: str) -> Any:
     """A module of the game's package, if it has one."""
-    name = f"tilth.games.{game}.{module}"
-    return import_module(name) if find_spec(name) else None
+    name = f"tilth.games.{game}"
+    for part in module.split("."):
+        name = f"{name}.{part}"
+        if find_spec(name) is None:
+            return None
+    return import_module(name)
+
+
+def plain_lines(view: Mapping[str, Any], width: int) -> list[str]:
+    """A view as it is, line by line: the table of a game that draws none."""
+    text = yaml.safe_dump(dict(view), sort_keys=False, allow_unicode=True, default_flow_style=None, width=width)
+    return text.splitlines()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.kernel.core import CHANCE, SEAT, STEP, Node, Position
-from tilth.kernel.expressions import All, Any, Ask, EachSeat, Loop, One, Repeat, Seq, Step, When
+from tilth.kernel.expressions import Ask, EachSeat, Loop, May, One, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 from tilth.kernel.rng import Rng
@@ -23,9 +23,9 @@ def spaces() -> list[Node]:
         Take(CLAY, 1),
         Fish(),
         Seq(Give(), Get()),
-        Any(sing, sell, asks="fair"),
-        All(Pay(clay=1).named("deliver"), Gain(clay=1, coin=1).named("wages"), asks="mill"),
-        Repeat(Build(), most=2, least=1),
+        One(sing, sell, asks="fair"),
+        Seq(Gain(clay=1, coin=1), Pay(clay=1)),
+        Seq(Build(), May(Build(), asks="again")),
         PlayCard(),
     ]
     return [*(Seq(Visit(k), work[k]).named(SPACES[k]) for k in range(len(work))), Gain(food=1).named("rest")]

@@ -7,12 +7,14 @@ from functools import cached_property
 from typing import Any
 
 from tilth.games.agricola import deck
-from tilth.games.agricola.course import course, lay_out
+from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
-from tilth.games.agricola.rules.actions import EXCHANGE, MAJORS
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, build, number_nodes
+from tilth.games.agricola.rules.actions import MAJORS
+from tilth.games.agricola.rules.cards import build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
@@ -52,11 +54,15 @@ class Agricola(Game):
     variants = VARIANTS
     choices = OPTIONS
     example = "A: place fishing"
+    grid = BOARD  # the farmyard of every seat; an expansion may have another
 
     def __init__(self, /, **given: Any) -> None:
         options = settle(given)
         players = options["players"]
         rules = AgricolaRules(players)
+        rules.lay_ground(self.grid)
+        lay_parts(rules)
+        self.register(rules)
         apply_options(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)
@@ -66,9 +72,12 @@ class Agricola(Game):
                 pile = 0 if fact["kind"] == "occupation" else 1
                 rules.decks[pile] = append(rules.decks[pile], number)
         self.root = course(rules, space_uses(rules, options))
-        rules.aside_from = EXCHANGE
+        rules.aside_from = rules.exchange
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
+
+    def register(self, rules: AgricolaRules) -> None:
+        """What an expansion brings, before spaces, cards and the course of the game are made."""
 
     def start(self) -> Table:
         assert isinstance(self.rules, AgricolaRules)
@@ -128,9 +137,11 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     for name, slugs in TAGS.items():
         rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
     for number, fact in enumerate(SPACE_FACTS):
-        rules.adds[number] = bundle_of(fact.get("accumulates", {}))
+        rules.adds[number] = bundle_of(rules, fact.get("accumulates", {}))
         if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
             rules.in_game |= 2**number
+            if fact.get("any_number"):
+                rules.roomy |= 2**number
             rules.stage_of[number] = fact.get("stage", 0)
             if "stage" not in fact:
                 rules.at_start |= 2**number

@@ -13,10 +13,9 @@ from tilth.games.agricola.rules.actions import (
 from tilth.games.agricola.rules.card_play import Enters
 from tilth.games.agricola.rules.dealing import Draws, Permanents, Trading, hands
 from tilth.games.agricola.rules.effects import Emit, Use, Yield
-from tilth.games.agricola.rules.goods import FOOD, KINDS, ROUNDS, SHEEP, STAGES
-from tilth.games.agricola.rules.grid import START_ROOMS
-from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest
-from tilth.games.agricola.rules.kitchen import Aside, Exchange, Food, Housing
+from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES
+from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest_phases
+from tilth.games.agricola.rules.kitchen import Aside, Exchange, Feed, Food, Housing
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     CHILDREN,
@@ -44,9 +43,10 @@ from tilth.games.agricola.rules.layout import (
     WORK_START,
     WORKERS,
 )
+from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import Prelude, Work
+from tilth.games.agricola.rules.work import Placement, Prelude, Work
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CHANCE,
@@ -77,7 +77,7 @@ class Setup(Step):
 def lay_out(t: Table, seat: i64) -> None:
     """A farm as every player begins with it (§2.1)."""
     f = seat * FARM
-    t.farms[f + ROOMS] = START_ROOMS
+    t.farms[f + ROOMS] = t.grid(seat).house
     t.farms[f + PEOPLE] = 2
     t.refit(seat)
 
@@ -166,32 +166,31 @@ class Collect(Step):
         emit(t, NEW_ROUND, CHANCE, 0)
         s = 0
         while s < t.game.seats:
-            gather(t, s, SHEEP if waits & BIT[s] else KINDS)
+            gather(t, s, not waits & BIT[s])
             s += 1
 
     def fits(self, t: Table, seat: i64) -> bool:
         """Is there room for the animals that the seat collects?"""
-        herd = vec[i64]([t.farms[seat * FARM + SHEEP + k] for k in range(3)])
+        herd = t.herd(seat)
+        grown = False
         for entry in t.later:
-            good = entry // 512 // 64 % 16
-            if lies(t, entry, seat) and good >= SHEEP and good < KINDS:
-                herd[good - SHEEP] += entry // 512 % 64
-        return t.houses(seat, herd[0], herd[1], herd[2])
+            if lies(t, entry, seat) and t.game.herded[laid_good(entry)]:
+                herd[t.game.herded[laid_good(entry)] - 1] += laid_number(entry)
+                grown = True
+        return not grown or t.houses(seat, herd)
 
 
 def lies(t: Table, entry: i64, seat: i64) -> bool:
     """Is this what the seat collects in this round?"""
-    bundle = entry // 512
-    return entry % 512 == 0 and bundle // 8192 == t.round and bundle // 1024 % 8 == seat
+    return laid_card(entry) < 0 and laid_round(entry) == t.round and laid_seat(entry) == seat
 
 
-def gather(t: Table, seat: i64, below: i64) -> None:
-    """What lies on the space of this round for a seat; only goods with numbers below this."""
+def gather(t: Table, seat: i64, animals: bool) -> None:
+    """What lies on the space of this round for a seat, with or without animals."""
     kept = vec[i64]()
     for entry in t.later:
-        bundle = entry // 512
-        if lies(t, entry, seat) and bundle // 64 % 16 < below:
-            t.gain(seat, bundle // 64 % 16, bundle % 64, ROUND)
+        if lies(t, entry, seat) and (animals or not t.game.herded[laid_good(entry)]):
+            t.gain(seat, laid_good(entry), laid_number(entry), ROUND)
         else:
             kept = append(kept, entry)
     t.later = kept
@@ -201,7 +200,7 @@ class Gather(Step):
     """Animals that could not all be kept are collected at the moment of their owner's choice (§3.2)."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        gather(cast(Table, p), seat, KINDS)
+        gather(cast(Table, p), seat, True)
 
 
 class ClearSpace(Step):
@@ -211,11 +210,10 @@ class ClearSpace(Step):
         t = cast(Table, p)
         kept = vec[i64]()
         for entry in t.later:
-            bundle = entry // 512
-            if bundle // 8192 > t.round:
+            if laid_round(entry) > t.round:
                 kept = append(kept, entry)
-            elif bundle // 64 % 16 == FENCE_PIECE:
-                t.farms[bundle // 1024 % 8 * FARM + ASIDE] -= bundle % 64
+            elif laid_good(entry) == FENCE_PIECE:
+                t.farms[laid_seat(entry) * FARM + ASIDE] -= laid_number(entry)
         t.later = kept
         s: i64 = 0
         while s < t.game.seats and len(t.listeners[ROUND_START]) > 0:
@@ -267,15 +265,19 @@ class Rounds(Loop):
         return cast(Table, p).round < ROUNDS
 
 
-# -- the harvest (§14) -----------------------------------------------------------------------------------------------
-
-
 # -- the whole -------------------------------------------------------------------------------------------------------
 
 # Places of the phases in a round; positions are saved and loaded by them.
 ROUND_PARTS: Final = [
     "next", "reveal", "start", "replenish", "begin", "prelude", "work", "after", "home", "return", "harvest", "over",
 ]  # fmt: skip
+
+
+def lay_parts(rules: AgricolaRules) -> None:
+    """The parts of the course that an expansion may wrap or replace, as the base game has them."""
+    rules.turn = Placement()
+    rules.feeding = Feed()
+    rules.harvest = harvest_phases()
 
 
 def course(rules: AgricolaRules, uses: list[Node]) -> Node:
@@ -287,11 +289,11 @@ def course(rules: AgricolaRules, uses: list[Node]) -> Node:
         Replenish(),
         BeginWork(),
         Prelude(),
-        Work(),
+        Work(rules.turn),
         Emit(WORK_END),
         Emit(GOING_HOME),
         GoHome(),
-        IsHarvest(harvest()),
+        IsHarvest(Seq(*[phase.make(rules) for phase in rules.harvest])),
         Emit(ROUND_END),
     )
     root = Seq(

@@ -9,23 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.games.agricola.rules.goods import (
-    CATTLE,
     CLAY,
     FOOD,
     GRAIN,
     HARVEST,
-    KINDS,
     MOST_PEOPLE,
     REED,
     ROUNDS,
-    SHEEP,
     STEPS,
     STONE,
     STONY,
     VEGETABLE,
     WOOD,
 )
-from tilth.games.agricola.rules.grid import ALL, CELLS, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     ANNOUNCED,
     BEGGING,
@@ -47,6 +44,7 @@ from tilth.games.agricola.rules.layout import (
     SOWN,
     TILLED,
 )
+from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.scoring import counted, items
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import FRAME, IT, SEAT
@@ -170,7 +168,7 @@ def growth(t: Table, seat: i64, left: i64) -> float:
     if harvests > 0:
         value += 0.35 * float(empty if empty < seeds else seeds)
         value += 0.45 * float(empty if empty < 3 else 3)
-        while plot < CELLS:
+        while plot < t.game.card_plots:
             code = t.farms[f + TILLED + plot]
             if code:
                 n = code % 32
@@ -178,26 +176,25 @@ def growth(t: Table, seat: i64, left: i64) -> float:
                 value += (0.65 if code // 32 == 1 else 0.85) * float(reaped)
             plot += 1
         k: i64 = 0
-        while k < 3:
-            if t.farms[f + SHEEP + k] >= 2:
+        while k < len(t.game.animals):
+            if t.farms[f + t.game.animals[k]] >= 2:
                 value += 0.30 * float(harvests)
             k += 1
     cooks: i64 = 0
-    good = SHEEP
-    while good <= CATTLE:
-        if t.farms[f + BEST + good]:
+    kind: i64 = 0
+    while kind < len(t.game.animals):
+        if t.farms[f + BEST + t.game.animals[kind]]:
             cooks += 1
-        good += 1
+        kind += 1
     if cooks and left > 0:
         value += 0.9 + 0.10 * float(left)
-    room = count(t.farms[f + GRAZED] & ALL)
+    room = count(t.farms[f + GRAZED])
     return value + 0.12 * float(room if room < 8 else 8) * (1.0 if left > 2 else 0.3)
 
 
 def cramped(t: Table, seat: i64, left: i64) -> float:
     """Fields and rooms need cells beside them that are free."""
-    f = seat * FARM
-    fields = count(t.farms[f + FIELDS] & ALL)
+    fields = count(t.fields(seat))
     value = 0.0
     if fields < 4:
         cells = count(t.field_cells(seat))
@@ -259,17 +256,17 @@ def larder(t: Table, seat: i64, until: i64) -> i64:
     f = seat * FARM
     food = t.farms[f + FOOD]
     good = GRAIN
-    while good < KINDS:
+    while good < t.game.kinds:
         n = t.farms[f + good]
-        if good >= SHEEP and n >= 2 and t.phase < BREEDING:
+        if t.game.herded[good] and n >= 2 and t.phase < BREEDING:
             n = n - 2 if n > 2 else n
         food += t.food_of(seat, good, n)
         good += 1
     i: i64 = 0
     while i < len(t.later):
-        bundle = t.later[i] // 512
-        if bundle // 1024 % 8 == seat and bundle // 8192 <= until and bundle // 64 % 16 == FOOD:
-            food += bundle % 64
+        entry = t.later[i]
+        if laid_seat(entry) == seat and laid_round(entry) <= until and laid_good(entry) == FOOD:
+            food += laid_number(entry)
         i += 1
     sown = t.farms[f + SOWN]
     return food + (count(sown) if t.phase < FIELD_PHASE else 0)

@@ -8,7 +8,8 @@ from typing import Any
 
 from tilth.games.agricola import Agricola, apply_options, deck, lay_spaces
 from tilth.games.agricola.options import settle
-from tilth.games.agricola.rules.cards import CARD_IDS, DEFINITIONS, Maker, bare
+from tilth.games.agricola.rules.cards import DEFINITIONS, Maker, bare
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.table import AgricolaRules, Table
@@ -21,7 +22,6 @@ READ = {
     "bake", "numbers",
 }  # fmt: skip
 COST = {*GOODS, "return", "return_count"}
-RATES = {"vegetable", "sheep", "boar", "cattle"}
 
 assert deck.GROUPS  # all cards are written down there
 
@@ -53,7 +53,7 @@ def lacking(card: Mapping[str, Any]) -> list[str]:
     """The facts of a card that the engine would pass over; empty if it plays the whole card."""
     found = [key for key in card if key not in READ]
     found += [f"cost {key}" for cost in card["cost"] for key in cost if key not in COST]
-    found += [f"cook {key}" for key in card.get("cook", {}) if key not in RATES]
+    found += [f"cook {key}" for key in card.get("cook", {}) if key not in GOODS]
     for key, n in card.get("needs", {}).items():
         try:
             all(need.holds(sample(), 0) for need in needs_of({key: n}))
@@ -66,7 +66,7 @@ def lacking(card: Mapping[str, Any]) -> list[str]:
     options = settle({"players": 4})
     apply_options(rules, options)
     lay_spaces(rules, options)
-    made = bare(CARD_IDS.index(card["slug"]), dict(card))
+    made = bare(rules, CARD_IDS.index(card["slug"]), dict(card))
     made.n = numbers = Noted(card.get("numbers", {}))
     define(Maker(rules, made, dict(card)))
     return found + [f"number {name}" for name in numbers if name not in numbers.asked]

@@ -6,15 +6,17 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, OWN
 from tilth.games.agricola.rules.goods import ROUNDS, STAGES
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options
 
 SEATS: Final = "ABCDE"
-DECKS: Final = ["E", "I", "K"]
-DECK_SETS: Final = ["E", "I", "K", "E,I", "E,K", "I,K", "E,I,K"]
+PRINTED: Final = ["E", "I", "K", "E,I", "E,K", "I,K", "E,I,K"]
+OWN_CARDS: Final = any(fact["deck"] == OWN for fact in FACTS)
+DECKS: Final = ["E", "I", "K", *([OWN] if OWN_CARDS else [])]
+DECK_SETS: Final = [*PRINTED, *([*(f"{decks},{OWN}" for decks in PRINTED), OWN] if OWN_CARDS else [])]
 DEALS: Final = ["normal", "10-3", "mulligan", "draft"]
 SERIES: Final = re.compile("[1-9][0-9]{0,2} [0-9]{1,3}( [^ ]+)?")
 SERIES_KEYS: Final = ("game", "permanent", "food")
@@ -49,7 +51,7 @@ def settle(given: Mapping[str, Any]) -> dict[str, Any]:
     """All options with their values, checked against each other."""
     given = dict(given)
     if isinstance(given.get("decks"), str):
-        wanted = [deck for deck in given["decks"].upper().replace(" ", "").split(",") if deck]
+        wanted = [deck for deck in given["decks"].upper().replace(OWN.upper(), OWN).replace(" ", "").split(",") if deck]
         given["decks"] = ",".join(sorted(set(wanted))) if wanted else given["decks"]
     options = settle_options("agricola", OPTIONS, given)
     options["round_cards"] = round_cards(options["round_cards"])

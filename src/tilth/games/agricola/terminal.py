@@ -11,7 +11,7 @@ from itertools import zip_longest
 from typing import Any
 
 from tilth.games.agricola.options import SEATS
-from tilth.games.agricola.rules.goods import ANIMALS, GOODS, HARVEST, ROUNDS
+from tilth.games.agricola.rules.goods import HARVEST, ROUNDS
 from tilth.games.agricola.rules.scoring import ITEMS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.text.cards import card_name, facts, hand_text, space_name
@@ -179,9 +179,9 @@ def farm(view: Data, name: str, w: Words, width: int, own: bool = False) -> list
 def possessions(view: Data, name: str, w: Words, width: int) -> list[str]:
     """What a seat has besides its farmyard."""
     data = view[name]
-    goods = {good: int(data[good]) for good in GOODS if good not in ANIMALS}
+    goods = {good: int(data[good]) for good in view["goods"] if good not in view["animals"]}
     lines = flow([goods_list(goods, w)], width, label("page-supply", w))
-    kept = {kind: int(data[kind]) for kind in ANIMALS}
+    kept = {kind: int(data[kind]) for kind in view["animals"]}
     if any(kept.values()):
         apart = [
             f"{w.say('board-in-house' if one['place'] == 'house' else 'board-on-card')} {amount(one, w)}"

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tilth.games.hallertau.deck.cards import FACTS
 from tilth.games.hallertau.rules import scoring
+from tilth.games.hallertau.rules.facts import FACTS
 from tilth.games.hallertau.rules.goods import BUILDING_FACTS, BUNDLES, CROPS, GOODS, KINDS, LAST, MILK, ROUNDS
 from tilth.games.hallertau.rules.layout import (
     ADVANCED,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.hallertau.deck.cards import SUBDECKS
+from tilth.games.hallertau.rules.facts import OWN_CARDS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options
 
@@ -17,6 +18,7 @@ def switch(name: str, default: Any, *others: Any, section: str) -> Option:
     return Option(name, default, (default, *others), section)
 
 
+OWN_DECK = switch("own_cards", False, True, section="§3.1")
 OPTIONS: list[Option] = [
     Option("players", 2, (1, 2, 3, 4), "§3"),
     switch("gateway", *SUBDECKS["gateway"], section="§3.1"),
@@ -52,6 +54,7 @@ OPTIONS: list[Option] = [
     switch("empty_deck_space_usable", True, False, section="R30"),
     switch("idle_boulder_push", True, False, section="R32"),
     switch("score_planted_goods", False, True, section="R36"),
+    *([OWN_DECK] if OWN_CARDS else []),
 ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tilth.games.villagers.course import course
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
-from tilth.games.villagers.rules.cards import EVENT_FACTS, SLUGS
+from tilth.games.villagers.rules.cards import EVENT_FACTS, OWN, SLUGS
 from tilth.games.villagers.rules.table import Table, VillagersRules
 from tilth.games.villagers.text.keys import table_keys
 from tilth.games.villagers.text.notation import place
@@ -70,7 +70,8 @@ class Villagers(Game):
             seasons.append(options[fact["season_option"]] if "season_option" in fact else fact["season"])
             chooser = options["event_choice"].get(fact["id"], "player")
             rules.choosers = append(rules.choosers, CHOOSERS.index(chooser))
-            if options["level"] not in fact.get("levels", [options["level"]]):
+            left_out = fact.get("deck") == OWN and not rules.own_cards
+            if left_out or options["level"] not in fact.get("levels", [options["level"]]):
                 rules.events_out |= BIT[e]
         self.root = course(rules, seasons)
         seats = list(SEATS[:players])

@@ -18,7 +18,7 @@ from tilth.games.villagers.text.cards import facts
 
 __all__ = ["implemented", "lacking"]
 
-SPOKEN = {"id", "kind", "names", "ru_name_source", "confidence"}  # for people only
+SPOKEN = {"id", "kind", "deck", "names", "ru_name_source", "confidence"}  # for people only
 TABLES = {
     "symbols": c.SYMBOLS, "copies": c.COPIES, "holds": c.HOLDS, "holds_as_bottom": c.HOLDS_AS_BOTTOM, "gold": c.GOLD,
     "food": c.FOOD, "builders": c.BUILDERS, "keys": c.KEYS, "wild": c.WILD, "discard": c.DISCARDED,

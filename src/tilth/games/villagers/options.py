@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tilth.games.villagers.rules.cards import COPIES, EVENT_FACTS, FACTS, FROM_PLAYERS, SLUGS
+from tilth.games.villagers.rules.cards import COPIES, EVENT_FACTS, FACTS, FROM_PLAYERS, OWN_CARDS, SLUGS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options
 from tilth.kernel.shape import shown
@@ -65,6 +65,7 @@ OPTIONS: list[Option] = [
     switch("easy_dark_mood", "two", "one", section="§20.6"),
     switch("it_was_you_without_jester", "ignore", "draw_one", section="§20.2"),
     switch("solo_hard_events", "setup_two", "at_least_two", "always_two", section="§20.7"),
+    *([switch("own_cards", False, True, section="§2.4")] if OWN_CARDS else []),
 ]
 
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.actions import MAJORS
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import (
     CLAY,
     CLAYEY,
-    KINDS,
     MATERIAL,
     REED,
     RESOURCES,
@@ -18,13 +18,10 @@ from tilth.games.agricola.rules.goods import (
     STONY,
     WOOD,
     WOODEN,
-    amounts,
 )
 from tilth.games.agricola.rules.layout import (
     CARD_PRICE,
-    FARM,
     FENCE_WOOD,
-    HOUSE,
     IMPROVES,
     MAJOR_ACTION,
     MINOR_ACTION,
@@ -34,7 +31,8 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, printed
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import AgricolaRules, Need, Table
+from tilth.games.agricola.rules.verbs import house_of
 from tilth.kernel.answers import ask
 from tilth.kernel.core import Answer, Position
 from tilth.kernel.native import i64, vec
@@ -42,7 +40,7 @@ from tilth.kernel.native import i64, vec
 
 def same_goods(one: vec[i64], other: vec[i64]) -> bool:
     good: i64 = 0
-    while good < KINDS:
+    while good < len(one):
         if one[good] != other[good]:
             return False
         good += 1
@@ -70,12 +68,12 @@ class RoomFor(Answer):
 
     def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         t = cast(Table, p)
-        house = t.farms[seat * FARM + HOUSE]
+        house = house_of(t, seat)
         if owner != seat or (self.house >= 0 and self.house != house):
             return []
         if not same_goods(price, printed(t, seat, ROOM_BILL)):
             return []
-        goods = vec[i64]([0] * 10)
+        goods = vec[i64]([0] * len(price))
         goods[WOOD] = self.wood
         goods[REED] = self.reed
         goods[MATERIAL[house]] += self.material
@@ -108,9 +106,9 @@ def is_printed(t: Table, number: i64, price: vec[i64]) -> bool:
 class Instead(Answer):
     """Other goods in the place of printed ones: of a renovation to this house, or of certain cards."""
 
-    def __init__(self, goods: dict[str, int], args: list[int], renovation: bool = False) -> None:
+    def __init__(self, rules: AgricolaRules, goods: dict[str, int], args: list[int], renovation: bool = False) -> None:
         super().__init__()
-        self.goods: vec[i64] = amounts(goods)
+        self.goods: vec[i64] = rules.amounts(goods)
         self.args = args
         self.renovation = renovation
 
@@ -128,7 +126,7 @@ class Instead(Answer):
 @card("clay_plasterer")
 def clay_plasterer(c: Maker) -> None:
     c.says(ROOM_PRICE, RoomFor(CLAYEY, c.n["room_clay"], 0, c.n["room_reed"]))
-    c.says(RENOVATION_PRICE, Instead({"clay": c.n["clay"], "reed": c.n["reed"]}, [int(CLAYEY)], True))
+    c.says(RENOVATION_PRICE, Instead(c.rules, {"clay": c.n["clay"], "reed": c.n["reed"]}, [int(CLAYEY)], True))
 
 
 # -- roofs -----------------------------------------------------------------------------------------------------------
@@ -285,7 +283,7 @@ class Carving(Answer):
         t = cast(Table, p)
         if owner != seat or price[self.good] == 0 or t.used[self.number] == t.round:
             return []
-        if self.house >= 0 and self.house != t.farms[seat * FARM + HOUSE]:
+        if self.house >= 0 and self.house != house_of(t, seat):
             return []
         goods = price[:]
         left = price[self.good] - self.n
@@ -371,13 +369,13 @@ def baking_tray(c: Maker) -> None:
 def ceramics(c: Maker) -> None:
     c.plays(c.gain(food=c.n["food"]))
     c.says(IMPROVES, AsMinor(numbers("pottery")))
-    c.says(CARD_PRICE, Instead({}, numbers("pottery")))
+    c.says(CARD_PRICE, Instead(c.rules, {}, numbers("pottery")))
 
 
 @card("well_builder")
 def well_builder(c: Maker) -> None:
     c.says(IMPROVES, AsMinor(numbers("well")))
-    c.says(CARD_PRICE, Instead({"wood": c.n["wood"], "stone": c.n["stone"]}, numbers("well")))
+    c.says(CARD_PRICE, Instead(c.rules, {"wood": c.n["wood"], "stone": c.n["stone"]}, numbers("well")))
 
 
 @card("manufacturer")

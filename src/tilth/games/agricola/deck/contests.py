@@ -8,9 +8,9 @@ from typing import cast
 from tilth.games.agricola.deck.points import reached
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.goods import CATTLE, SHEEP, WOOD
-from tilth.games.agricola.rules.layout import FARM, IMPROVEMENTS, PLACED
 from tilth.games.agricola.rules.scoring import loses
 from tilth.games.agricola.rules.table import Score, Table
+from tilth.games.agricola.rules.verbs import improvements_of, placed_by, stock
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import i64
@@ -65,7 +65,7 @@ class BestHerds(Score):
         while s < t.game.seats:
             kind = SHEEP
             while kind <= CATTLE:
-                if t.farms[s * FARM + kind] > t.farms[seat * FARM + kind]:
+                if stock(t, s, kind) > stock(t, seat, kind):
                     return 0
                 kind += 1
             s += 1
@@ -132,7 +132,7 @@ def reeve(c: Maker) -> None:
 
 class MostImprovements(Most):
     def count(self, t: Table, seat: i64) -> i64:
-        return t.farms[seat * FARM + IMPROVEMENTS]
+        return improvements_of(t, seat)
 
 
 @card("village_elder")
@@ -159,7 +159,7 @@ class Busy(Score):
         self.gives: i64 = gives
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        busy = t.round == self.round and t.farms[seat * FARM + PLACED] >= self.people
+        busy = t.round == self.round and placed_by(t, seat) >= self.people
         return self.gives if busy else 0
 
 

@@ -5,38 +5,33 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.rules.actions import FIELD, SPACES
+from tilth.games.agricola.rules.actions import SPACES
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Awake, Buy, If
+from tilth.games.agricola.rules.effects import Awake, If
 from tilth.games.agricola.rules.farming import Deed, Sow
-from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE, VEGETABLE
-from tilth.games.agricola.rules.grid import CELLS, NEXT, PLOTS, count
-from tilth.games.agricola.rules.harvest import reap
+from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE
+from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.harvest import reap_alone
 from tilth.games.agricola.rules.layout import (
     BETWEEN,
-    FARM,
     FIELD_END,
-    FIELDS,
     HARVESTED,
     OWN_FIELDS,
-    REAPED,
-    ROOMS,
     ROUND_END,
-    SKIPS,
     SOW_EXTRA,
     SOWED,
-    SOWN,
     STAYS,
-    TILLED,
     USED,
 )
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.rules.table import UNIT, Holder, Need, Table
+from tilth.games.agricola.rules.table import Holder, Need, Table
+from tilth.games.agricola.rules.tidings import crop_sown, plot_sown
+from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import ANYBODY, GONE, OTHERS, emit
+from tilth.kernel.reactions import ANYBODY, OTHERS, emit, reacting
 
 GRAIN_PLOT: Final[i64] = 1  # crops of a place to sow, as masks
 VEGETABLE_PLOT: Final[i64] = 2
@@ -71,7 +66,7 @@ class FromPlots(When):
 @card("lettuce_patch")
 def lettuce_patch(c: Maker) -> None:
     c.plots(1, VEGETABLE_PLOT)
-    cooked = Buy(UNIT[VEGETABLE], c.gain(food=c.n["food"]))
+    cooked = c.buy(c.gain(food=c.n["food"]), vegetable=1)
     c.on(HARVESTED, FromPlots(c.card.plots, c.may(cooked)))
 
 
@@ -104,10 +99,11 @@ class MoreSown(Answer):
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         if owner != seat:
             return value
-        plot = arg % 64
-        if self.near and (plot >= CELLS or not NEXT[plot] & cast(Table, p).farms[seat * FARM + ROOMS]):
+        plot = plot_sown(arg)
+        t = cast(Table, p)
+        if self.near and (plot >= t.game.card_plots or not beside_room(t, seat, plot)):
             return value
-        return value + self.more[arg // 64]
+        return value + self.more[crop_sown(arg)]
 
 
 @card("potato_dibber")
@@ -130,12 +126,11 @@ def planter_box(c: Maker) -> None:
 
 def add_crops(t: Table, seat: i64, plots: i64, crops: i64, n: i64) -> None:
     """So much more on each of these plots that carries one of these crops (a mask)."""
-    f = seat * FARM + TILLED
     plot: i64 = 0
     while plots:
-        held = t.farms[f + plot]
-        if plots % 2 and held and crops & BIT[held // 32 - 1]:
-            t.set_crop(seat, plot, held // 32, held % 32 + n)
+        crop = t.crop(seat, plot)
+        if plots % 2 and crop and crops & BIT[crop - 1]:
+            t.set_crop(seat, plot, crop, left_on(t, seat, plot) + n)
         plots //= 2
         plot += 1
 
@@ -185,7 +180,7 @@ class SmallFarm(Step):
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
         plots = plots_for(t, GRAIN_PLOT | VEGETABLE_PLOT)
-        return it & plots == 0 or count(t.farms[seat * FARM + FIELDS] & plots) > self.fields
+        return it & plots == 0 or count(plots_of(t, seat) & plots) > self.fields
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         add_crops(cast(Table, p), seat, it, GRAIN_PLOT | VEGETABLE_PLOT, self.n)
@@ -230,7 +225,7 @@ class FieldHand(Step):
 
 @card("field_worker")
 def field_worker(c: Maker) -> None:
-    grain, food = c.gain(grain=c.n["grain"]).bundle, c.gain(food=c.n["food"]).bundle
+    grain, food = c.goods(grain=c.n["grain"]), c.goods(food=c.n["food"])
     c.on(SOWED, Awake(FieldHand(c.n["players"], grain, food, c.source)), OTHERS)
 
 
@@ -250,7 +245,7 @@ class Fatten(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        add_crops(t, seat, t.farms[seat * FARM + FIELDS], GRAIN_PLOT | WOOD_PLOT, self.n)
+        add_crops(t, seat, plots_of(t, seat), GRAIN_PLOT | WOOD_PLOT, self.n)
 
 
 class GrowthSpaces(When):
@@ -282,7 +277,7 @@ class UsedGrowthSpace(GrowthSpaces):
         t = cast(Table, p)
         space: i64 = 0
         while space < SPACES:
-            if space != t.space and t.taken[space] & BIT[seat] and self.open(t, space):
+            if space != t.space and t.people_on(space, seat) and self.open(t, space):
                 return True
             space += 1
         return False
@@ -336,16 +331,16 @@ class Glean(Deed):
         self.source: i64 = c.source
 
     def ripe(self, t: Table, seat: i64, other: i64, plot: i64) -> bool:
-        return other != seat and t.farms[other * FARM + SOWN] & BIT[plot] != 0 and t.crop(other, plot) == 1
+        return other != seat and sown_plots(t, other) & BIT[plot] != 0 and t.crop(other, plot) == 1
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         other: i64 = 0
         while other < t.game.seats:
             plot: i64 = 0
-            while plot < PLOTS:
+            while plot < t.game.plots:
                 if self.ripe(t, t.stack[f + SEAT], other, plot):
-                    out = append(out, FIELD + other * PLOTS + plot)
+                    out = append(out, t.game.act_field.start + other * t.game.plots + plot)
                 plot += 1
             other += 1
         return out
@@ -360,16 +355,18 @@ class Glean(Deed):
         return CANNOT_PAY
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action < FIELD or action >= FIELD + t.game.seats * PLOTS:
+        field = action - t.game.act_field.start
+        if field < 0 or field >= t.game.seats * t.game.plots:
             return WRONG_PART
-        return OK if self.ripe(t, seat, (action - FIELD) // PLOTS, (action - FIELD) % PLOTS) else CANNOT_PAY
+        return OK if self.ripe(t, seat, field // t.game.plots, field % t.game.plots) else CANNOT_PAY
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
-        other, plot = (action - FIELD) // PLOTS, (action - FIELD) % PLOTS
+        field = action - t.game.act_field.start
+        other, plot = field // t.game.plots, field % t.game.plots
         t.pop()
-        left = t.farms[other * FARM + TILLED + plot] % 32
+        left = left_on(t, other, plot)
         t.set_crop(other, plot, 1, left - self.grain)
         t.gain(other, FOOD, self.food, self.source)
         t.gain(seat, GRAIN, self.grain, self.source)
@@ -392,18 +389,17 @@ class FieldPhase(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        if t.farms[seat * FARM + SOWN]:
+        if sown_plots(t, seat):
             return False
-        for entry in t.listeners[OWN_FIELDS]:
-            if entry != GONE and entry // 4 % 16 == seat and not t.nodes[entry // 64].idle(t, seat, 0):
+        for node in reacting(t, OWN_FIELDS, seat):
+            if not node.idle(t, seat, 0):
                 return False
         return True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         emit(t, OWN_FIELDS, seat, 0)
-        reap(t, seat)
-        t.farms[seat * FARM + REAPED] = 0
+        reap_alone(t, seat)
 
 
 @card("manure")
@@ -415,7 +411,7 @@ class SkipHarvest(Step):
     """The next harvest passes this farm by."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).farms[seat * FARM + SKIPS] = 1
+        skip_harvest(cast(Table, p), seat)
 
 
 @card("layabout")

@@ -6,24 +6,24 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.occasions import OneOf, OthersGain
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, Later
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.effects import If, Later
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY
 from tilth.games.agricola.rules.layout import (
-    ASIDE,
-    FARM,
     FENCE_PIECE,
     FIELD_TILE,
-    HOUSE,
     PLAYED,
     RENOVATED,
     ROUND_START,
 )
-from tilth.games.agricola.rules.table import UNIT, Need, Table
+from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round
+from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Seq, Several, Step
+from tilth.kernel.expressions import Provided, Seq, Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY
 
@@ -263,7 +263,7 @@ class Moved(Several):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return t.used[self.number] > 0 or t.farms[seat * FARM + HOUSE] < self.house
+        return t.used[self.number] > 0 or house_of(t, seat) < self.house
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -307,16 +307,16 @@ def lying(t: Table, number: i64) -> i64:
     i: i64 = 0
     n: i64 = len(t.later)
     while i < n:
-        if t.later[i] % 512 == number + 1 and t.later[i] // 512 // 8192 == t.round:
+        if laid_card(t.later[i]) == number and laid_round(t.later[i]) == t.round:
             return i
         i += 1
     return -1
 
 
 def lift(t: Table, number: i64) -> i64:
-    """Take it off the space: good * 64 + how many."""
+    """Take it off the space: the entry it was."""
     at = lying(t, number)
-    taken = t.later[at] // 512 % 1024
+    taken = t.later[at]
     kept = vec[i64]()
     i: i64 = 0
     n: i64 = len(t.later)
@@ -343,12 +343,12 @@ class TakeLaid(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         taken = lift(t, self.number)
-        t.gain(seat, taken // 64, taken % 64, self.source)
+        t.gain(seat, laid_good(taken), laid_number(taken), self.source)
 
 
 def for_sale(c: Maker, food: i64, part: Node) -> None:
     """As a round starts, its owner may pay food for what lies on its space."""
-    c.on(ROUND_START, c.may(Buy(food * UNIT[FOOD], part)), ANYBODY)
+    c.on(ROUND_START, c.may(c.buy(part, food=food)), ANYBODY)
 
 
 @card("greenhouse")
@@ -357,20 +357,18 @@ def greenhouse(c: Maker) -> None:
     for_sale(c, c.n["price"], TakeLaid(c.number, c.source))
 
 
-class PlowLaid(Several):
+class PlowLaid(Provided):
     """A field that the card has laid on the space of this round is plowed."""
 
     def __init__(self, number: i64) -> None:
-        super().__init__([Plow()], "")
+        super().__init__(Plow())
         self.number: i64 = number
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return self.parts[0].doable(p, seat, it) if lying(cast(Table, p), self.number) >= 0 else WRONG_PART
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if lying(cast(Table, p), self.number) >= 0 else WRONG_PART
 
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         lift(cast(Table, p), self.number)
-        p.become(self.parts[0], 0)
-        return False
 
 
 @card("plowman")
@@ -395,7 +393,7 @@ class LayFences(Step):
             n = self.n if self.n < left else left
             if n > 0 and t.round + after <= ROUNDS:
                 t.lay_later(seat, t.round + after, FENCE_PIECE, n, self.number)
-                t.farms[seat * FARM + ASIDE] += n
+                put_aside(t, seat, n)
 
 
 class FenceLaid(Several):
@@ -410,16 +408,16 @@ class FenceLaid(Several):
         at = lying(t, self.number)
         if at < 0:
             return WRONG_PART
-        n = t.later[at] // 512 % 64
-        t.farms[seat * FARM + ASIDE] -= n  # they are at hand by then
+        n = laid_number(t.later[at])
+        take_back(t, seat, n)  # they are at hand by then
         reason = self.parts[n - 1].doable(t, seat, it)
-        t.farms[seat * FARM + ASIDE] += n
+        put_aside(t, seat, n)
         return reason
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        n = lift(t, self.number) % 64
-        t.farms[t.stack[f + SEAT] * FARM + ASIDE] -= n
+        n = laid_number(lift(t, self.number))
+        take_back(t, t.stack[f + SEAT], n)
         t.become(self.parts[n - 1], 0)
         return False
 

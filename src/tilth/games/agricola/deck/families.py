@@ -7,36 +7,28 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import Spend
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, Optional, actor
+from tilth.games.agricola.rules.effects import If, Optional
 from tilth.games.agricola.rules.farming import Grow, Piece, moves_out
-from tilth.games.agricola.rules.goods import CLAYEY, FOOD, MOST_PEOPLE, STONY
+from tilth.games.agricola.rules.goods import CLAYEY, FOOD, STONY
 from tilth.games.agricola.rules.layout import (
-    CHILDREN,
-    EXTRA,
-    FARM,
     FIRST_TURN,
     GREW,
     GROWS_ANYWAY,
-    GUESTS,
-    HOME,
-    HOUSE,
-    LATER_GUEST,
     OTHER,
-    PEOPLE,
     PRELUDE,
     ROOMED,
-    START,
     USED_UP,
     WORK,
     WORKERS,
 )
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
-from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.verbs import at_home, grow_up, house_of, invite, lodge, lodgers_of, people_of
 from tilth.games.agricola.rules.work import Placement, Work
 from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, i64
-from tilth.kernel.reactions import OTHERS
+from tilth.kernel.reactions import OTHERS, actor
 
 # -- offspring -------------------------------------------------------------------------------------------------------
 
@@ -60,22 +52,19 @@ class PerRoom(Optional):
 
 @card("wet_nurse")
 def wet_nurse(c: Maker) -> None:
-    c.on(ROOMED, PerRoom(c.number, Buy(c.n["food"], Grow(True))))
+    c.on(ROOMED, PerRoom(c.number, c.buy(Grow(True), food=c.n["food"])))
 
 
 class Adopt(Step):
     """A child just born goes home at once as one who can be placed."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
-        t.farms[seat * FARM + CHILDREN] -= 1
-        if t.phase == WORK:
-            t.farms[seat * FARM + HOME] += 1
+        grow_up(cast(Table, p), seat)
 
 
 @card("adoptive_parents")
 def adoptive_parents(c: Maker) -> None:
-    c.on(GREW, c.may(Buy(c.n["food"], Adopt())))
+    c.on(GREW, c.may(c.buy(Adopt(), food=c.n["food"])))
 
 
 class Roomless(Answer):
@@ -87,7 +76,7 @@ class Roomless(Answer):
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         t = cast(Table, p)
-        open_ = owner == seat and t.used[self.number] == 0 and t.farms[seat * FARM + HOUSE] >= CLAYEY
+        open_ = owner == seat and t.used[self.number] == 0 and house_of(t, seat) >= CLAYEY
         return 1 if open_ else value
 
 
@@ -115,7 +104,7 @@ class Midwifery(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        ahead = t.farms[actor(p) * FARM + PEOPLE] - t.farms[seat * FARM + PEOPLE]
+        ahead = people_of(t, actor(p)) - people_of(t, seat)
         if ahead > 0:
             t.gain(seat, FOOD, self.more if ahead >= self.gap else self.food, self.source)
 
@@ -129,12 +118,7 @@ class Lodge(Step):
     """One of the people not in play yet comes to live on the card, and can be placed in this round already."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
-        f = seat * FARM
-        if t.farms[f + PEOPLE] + t.farms[f + EXTRA] < MOST_PEOPLE:
-            t.farms[f + EXTRA] += 1
-            if t.phase == WORK:
-                t.farms[f + HOME] += 1
+        lodge(cast(Table, p), seat)
 
 
 class MoveIn(Step):
@@ -146,9 +130,8 @@ class MoveIn(Step):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        f = seat * FARM
-        acted = t.phase == WORK and t.farms[f + HOME] == 0
-        return OK if t.farms[f + EXTRA] > 0 and not acted else WRONG_PART
+        acted = t.phase == WORK and at_home(t, seat) == 0
+        return OK if lodgers_of(t, seat) > 0 and not acted else WRONG_PART
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         moves_out(cast(Table, p), seat)
@@ -159,7 +142,7 @@ class Evict(Piece):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        if t.farms[seat * FARM + EXTRA] > 0:
+        if lodgers_of(t, seat) > 0:
             moves_out(t, seat)
 
 
@@ -177,8 +160,7 @@ class Guest(Step):
     """A guest comes to help in the next round; in the one after it, if the next is just starting."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
-        t.farms[seat * FARM + GUESTS] += LATER_GUEST if t.phase == START else 1
+        invite(cast(Table, p), seat)
 
 
 @card("guest")
@@ -212,7 +194,7 @@ class Scares(Answer):
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         t = cast(Table, p)
-        if owner == seat or value == 0 or t.farms[seat * FARM + PEOPLE] < self.first:
+        if owner == seat or value == 0 or people_of(t, seat) < self.first:
             return value
         return value - 1 if t.round in self.rounds else value
 
@@ -249,7 +231,7 @@ class SecondPerson(Several):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        if t.farms[seat * FARM + HOME] == 0 or not self.first(t):
+        if at_home(t, seat) == 0 or not self.first(t):
             return True
         return self.part(it).doable(t, seat, it) != OK
 
@@ -297,5 +279,5 @@ class GoesFirst(Answer):
 
 @card("taster")
 def taster(c: Maker) -> None:
-    c.on(PRELUDE, c.may(Buy(c.n["food"] * UNIT[FOOD], PayStarter(c.n["food"]))))
+    c.on(PRELUDE, c.may(c.buy(PayStarter(c.n["food"]), food=c.n["food"])))
     c.says(FIRST_TURN, GoesFirst(c.number))

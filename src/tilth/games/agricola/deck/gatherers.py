@@ -13,18 +13,17 @@ from tilth.games.agricola.deck.occasions import (
     at,
     gives,
     lies,
-    part_with,
     quiet,
     taking,
     with_more,
     without_more,
 )
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
-from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace, TakeOne
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.effects import Choose, If, OnSpace
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import (
     ENTERED,
-    FARM,
     GOING_HOME,
     MINOR,
     OTHER,
@@ -34,11 +33,24 @@ from tilth.games.agricola.rules.layout import (
     TOOK,
     USED,
 )
-from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.payments import food_bill
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
-from tilth.games.agricola.rules.table import UNIT, Table, amount
+from tilth.games.agricola.rules.table import Table, amount
+from tilth.games.agricola.rules.tidings import goods_received, received_from, source_card, source_kind
+from tilth.games.agricola.rules.verbs import (
+    gave,
+    in_play,
+    lay_on_space,
+    lay_there,
+    on_space,
+    part_with,
+    parted_with,
+    payable_with,
+    stock,
+    take_off_space,
+)
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Seq, Several, Step, When
+from tilth.kernel.expressions import Provided, Seq, Several, Step, When
 from tilth.kernel.native import i64, vec
 from tilth.kernel.reactions import ANYBODY
 
@@ -53,8 +65,7 @@ def fishing_rod(c: Maker) -> None:
 
 @card("raft")
 def raft(c: Maker) -> None:
-    goods = [c.n["food"] * UNIT[FOOD], c.n["reed"] * UNIT[REED]]
-    at(c, quiet(TakeOne(goods, c.source)), "fishing")
+    at(c, quiet(c.one_of(food=c.n["food"], reed=c.n["reed"])), "fishing")
 
 
 @card("canoe")
@@ -86,14 +97,14 @@ class Fees(Step):
         """What the seat has to pay to others."""
         food: i64 = 0
         for number in self.cards:
-            if t.owner[number] >= 0 and t.owner[number] != seat:
+            if in_play(t, number) and not t.has(seat, number):
                 food += self.fee
         return food
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for number in self.cards:
-            if t.owner[number] >= 0 and t.owner[number] != seat:
+            if in_play(t, number) and not t.has(seat, number):
                 t.gain(t.owner[number], FOOD, self.fee, OTHER)
 
 
@@ -112,14 +123,11 @@ class Double(Several):
         t = cast(Table, p)
         if self.rival >= 0 and t.used[self.rival] == t.stint(seat):
             return WRONG_PART
-        food = amount(t.heap, FOOD)
-        t.farms[seat * FARM + FOOD] += food  # it comes before the fees are paid
-        payable = can_pay(t, seat, food_bill(self.fees.due(t, seat)))
-        t.farms[seat * FARM + FOOD] -= food
-        return OK if payable else CANNOT_PAY
+        fees = food_bill(self.fees.due(t, seat))  # the food comes before they are paid
+        return OK if payable_with(t, seat, FOOD, lay_there(t, FOOD), fees) else CANNOT_PAY
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return amount(cast(Table, p).heap, FOOD) == 0
+        return lay_there(cast(Table, p), FOOD) == 0
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -129,7 +137,7 @@ class Double(Several):
         t.become(self.fees, 0)
         if due:
             t.push(t.game.pay, seat, 0, food_bill(due))
-        t.gain(seat, FOOD, amount(t.heap, FOOD), self.source)
+        t.gain(seat, FOOD, lay_there(t, FOOD), self.source)
         return False
 
 
@@ -143,7 +151,7 @@ class ReedTaken(Remember):
     """The card has a claim if the space in use has given reed."""
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return amount(cast(Table, p).got, REED) == 0
+        return gave(cast(Table, p), REED) == 0
 
 
 class TakeCatch(Forget):
@@ -157,8 +165,8 @@ class TakeCatch(Forget):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         super().act(p, seat, it)
-        food = amount(t.heaps[self.space], FOOD)
-        t.heaps[self.space] -= food * UNIT[FOOD]
+        food = on_space(t, self.space, FOOD)
+        take_off_space(t, self.space, FOOD, food)
         t.gain(seat, FOOD, food, self.source)
 
 
@@ -190,7 +198,7 @@ class FromCard(When):
         self.good: i64 = good
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 4096 // 8 - 1 == self.number and amount(it // 4096, self.good) > 0
+        return source_card(received_from(it)) == self.number and amount(goods_received(it), self.good) > 0
 
 
 @card("berry_picker")
@@ -199,25 +207,23 @@ def berry_picker(c: Maker) -> None:
     c.on(RECEIVED, FromCard(CARD_IDS.index("building_material"), WOOD, c.gain(food=c.n["food"])))
 
 
-class Leave(Several):
+class Leave(Provided):
     """Some of the goods that lay on the space stay there, and something else is taken for them."""
 
     def __init__(self, good: i64, n: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.good: i64 = good
         self.n: i64 = n
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        lying = amount(t.heap, self.good) - amount(t.parted, self.good)
-        return OK if lying >= self.n and t.farms[seat * FARM + self.good] >= self.n else CANNOT_PAY
+        lying = lay_there(t, self.good) - parted_with(t, self.good)
+        return OK if lying >= self.n and stock(t, seat, self.good) >= self.n else CANNOT_PAY
 
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         part_with(t, self.good, self.n)
-        t.heaps[t.space] += self.n * UNIT[self.good]
-        t.become(self.parts[0], 0)
-        return False
+        lay_on_space(t, t.space, self.good, self.n)
 
 
 @card("basket")
@@ -270,21 +276,20 @@ def stone_tongs(c: Maker) -> None:
 @card("wooden_crane")
 def wooden_crane(c: Maker) -> None:
     at(c, c.gain(stone=c.n["stone"]), "stone")
-    more = Buy(c.n["price"] * UNIT[FOOD], c.gain(stone=c.n["more"] - c.n["stone"]))
+    more = c.buy(c.gain(stone=c.n["more"] - c.n["stone"]), food=c.n["price"])
     c.on(USED, OnSpace(c.spaces("stone"), If(gives([STONE]), c.may(more))))
 
 
 @card("stone_carrier")
 def stone_carrier(c: Maker) -> None:
     taking(c, without_more(STONE), c.gain(stone=c.n["stone"]))
-    bought = Buy(c.n["food"] * UNIT[FOOD], c.gain(stone=c.n["stone"]))
+    bought = c.buy(c.gain(stone=c.n["stone"]), food=c.n["food"])
     c.on(USED, If(with_more(STONE), c.may(bought)))
 
 
 @card("storehouse_keeper")
 def storehouse_keeper(c: Maker) -> None:
-    goods = [c.n["clay"] * UNIT[CLAY], c.n["grain"] * UNIT[GRAIN]]
-    taking(c, Given([REED, STONE], [], []), quiet(TakeOne(goods, c.source)))
+    taking(c, Given([REED, STONE], [], []), quiet(c.one_of(clay=c.n["clay"], grain=c.n["grain"])))
 
 
 # -- grain and vegetables --------------------------------------------------------------------------------------------
@@ -327,7 +332,7 @@ class VegetablesCame(When):
     """A part, if vegetables came from a space or a minor improvement. IT: what RECEIVED says."""
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 8 in (SPACE, MINOR) and amount(it // 4096, VEGETABLE) > 0
+        return source_kind(received_from(it)) in (SPACE, MINOR) and amount(goods_received(it), VEGETABLE) > 0
 
 
 @card("market_woman")
@@ -342,14 +347,13 @@ def undergardener(c: Maker) -> None:
 
 @card("seasonal_worker")
 def seasonal_worker(c: Maker) -> None:
-    goods = [c.n["grain"] * UNIT[GRAIN], c.n["vegetable"] * UNIT[VEGETABLE]]
     at(c, If(UntilRound(c.n["from"] - 1), c.gain(grain=c.n["grain"])), "day-laborer")
-    at(c, If(FromRound(c.n["from"]), quiet(TakeOne(goods, c.source))), "day-laborer")
+    at(c, If(FromRound(c.n["from"]), quiet(c.one_of(grain=c.n["grain"], vegetable=c.n["vegetable"]))), "day-laborer")
 
 
 @card("serf")
 def serf(c: Maker) -> None:
-    swap = Buy(c.n["pay"] * UNIT[GRAIN], c.gain(vegetable=c.n["vegetable"]))
+    swap = c.buy(c.gain(vegetable=c.n["vegetable"]), grain=c.n["pay"])
     c.on(ENTERED, OnSpace(c.spaces("sow-bake"), Choose(c.gain(grain=c.n["grain"]), swap)))
 
 

@@ -6,10 +6,11 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import If, TakeOne
+from tilth.games.agricola.rules.effects import If
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, REED, STONE, WOOD
-from tilth.games.agricola.rules.layout import FARM, NEW_ROUND, ROUND_START
+from tilth.games.agricola.rules.layout import NEW_ROUND, ROUND_START
 from tilth.games.agricola.rules.table import UNIT, Need, Table
+from tilth.games.agricola.rules.verbs import stock
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import i64, vec
@@ -25,7 +26,7 @@ def gives(c: Maker, good: str) -> None:
 
 def gives_one_of(c: Maker, *goods: str) -> None:
     """One of several goods when it is played, of the player's choice."""
-    c.plays(TakeOne([c.n[good] * UNIT[GOODS.index(good)] for good in goods], c.source))
+    c.plays(c.one_of(**{good: c.n[good] for good in goods}))
 
 
 @card("building_material")
@@ -133,7 +134,7 @@ class Interest(Step):
         i: i64 = 0
         n: i64 = len(self.goods)
         while i < n:
-            if t.farms[seat * FARM + self.goods[i]] >= self.enough[i]:
+            if stock(t, seat, self.goods[i]) >= self.enough[i]:
                 found += self.gain * UNIT[self.goods[i]]
             i += 1
         return found

@@ -10,14 +10,15 @@ from tilth.games.agricola.deck.points import OnCard
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import Awake, Choose, Once, Optional
 from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, GOODS, SHEEP, WOOD
-from tilth.games.agricola.rules.layout import BUTCHERED, COOKED, FARM, FEEDING, FEEDS_LAST, NEED
+from tilth.games.agricola.rules.layout import BUTCHERED, COOKED, FEEDING, FEEDS_LAST, NEED
 from tilth.games.agricola.rules.payments import affordable, can_pay, payments
 from tilth.games.agricola.rules.requirements import AtLeast
-from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
+from tilth.games.agricola.rules.table import Score, Table
+from tilth.games.agricola.rules.verbs import lay_on_card, on_card, spend, stock
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, NODE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import i64
-from tilth.kernel.reactions import OTHERS, Instant
+from tilth.kernel.reactions import OTHERS, instant
 
 # -- pots ------------------------------------------------------------------------------------------------------------
 
@@ -144,10 +145,7 @@ NOT_BRUSHED: Final[i64] = 65536
 
 def note(p: Position, mark: i64) -> None:
     """Later reactions to the same instant shall know this."""
-    f = p.top - FRAME
-    while not isinstance(p.nodes[p.stack[f]], Instant):
-        f -= FRAME
-    p.stack[f + IT] |= mark
+    p.stack[instant(p) + IT] |= mark
 
 
 # What has been done with an animal that was cooked stands in IT of the instant, above the way.
@@ -173,13 +171,13 @@ class PutAnimal(Step):
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         good = cooked_good(t, it)
-        if good < BOAR or good > self.last or it & self.bars or amount(t.store[self.number], good) >= 63:
+        if good < BOAR or good > self.last or it & self.bars or on_card(t, self.number, good) >= 63:
             return WRONG_PART
         return OK
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.set_store(self.number, t.store[self.number] + UNIT[cooked_good(t, it)])
+        lay_on_card(t, self.number, cooked_good(t, it), 1)
         note(t, self.mark)
 
 
@@ -231,10 +229,9 @@ def tanner(c: Maker) -> None:
 
 def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
     """Could so much be laid aside without spoiling a payment that is under way?"""
-    at = seat * FARM + good
-    if t.farms[at] < n:
+    if stock(t, seat, good) < n:
         return False
-    t.farms[at] -= n
+    spend(t, seat, good, n)
     fine = True
     f: i64 = 0
     while f < t.top and fine:
@@ -245,7 +242,7 @@ def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
             else:
                 fine = can_pay(t, seat, t.stack[f + IT])
         f += FRAME
-    t.farms[at] += n
+    spend(t, seat, good, -n)
     return fine
 
 
@@ -260,14 +257,14 @@ class LayWood(Step):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if cooked_good(t, it) != BOAR or it & TANNED or amount(t.store[self.number], WOOD) + self.n > 63:
+        if cooked_good(t, it) != BOAR or it & TANNED or on_card(t, self.number, WOOD) + self.n > 63:
             return WRONG_PART
         return OK if spared(t, seat, WOOD, self.n) else CANNOT_PAY
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.farms[seat * FARM + WOOD] -= self.n
-        t.set_store(self.number, t.store[self.number] + self.n * UNIT[WOOD])
+        spend(t, seat, WOOD, self.n)
+        lay_on_card(t, self.number, WOOD, self.n)
         note(t, BASINED)
 
 
@@ -280,7 +277,7 @@ class Basins(Score):
         self.without = without
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        wood = amount(t.store[self.number], WOOD)
+        wood = on_card(t, self.number, WOOD)
         out: i64 = 0
         for number in self.without:
             if number <= wood:
@@ -313,7 +310,7 @@ class StoreFood(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.farms[seat * FARM + FOOD] -= self.food
+        spend(t, seat, FOOD, self.food)
         t.set_used(self.number, t.used[self.number] + 1)
 
 

@@ -9,7 +9,7 @@ from tilth.games.agricola.deck.occasions import InRound, TookSome, at
 from tilth.games.agricola.deck.points import PerSome
 from tilth.games.agricola.rules.actions import ACTION_LIMIT, BREEDING_LOCK, OVER_CAPACITY, RELEASE, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, OnSpace
+from tilth.games.agricola.rules.effects import If, OnSpace
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, VEGETABLE
 from tilth.games.agricola.rules.grid import count
@@ -18,7 +18,6 @@ from tilth.games.agricola.rules.layout import (
     BIRTHS,
     BREEDING,
     END,
-    FARM,
     FIELD_START,
     FIELD_STEP,
     GAINED,
@@ -29,9 +28,11 @@ from tilth.games.agricola.rules.layout import (
     WORK_START,
 )
 from tilth.games.agricola.rules.requirements import AtLeast
-from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
-from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
-from tilth.kernel.expressions import Ask, Several, Step
+from tilth.games.agricola.rules.table import UNIT, Score, Table
+from tilth.games.agricola.rules.tidings import how_many, kind_of
+from tilth.games.agricola.rules.verbs import finds_room, on_card, spend, stock, take_off_card
+from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
+from tilth.kernel.expressions import Ask, Provided, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY
 from tilth.kernel.rng import Rng
@@ -49,7 +50,7 @@ class MoreLambs(Answer):
         self.young: i64 = young
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        if owner != seat or arg // 64 != self.kind or arg % 64 < self.least:
+        if owner != seat or kind_of(arg) != self.kind or how_many(arg) < self.least:
             return value
         return self.young
 
@@ -93,8 +94,8 @@ class MilkFood(Step):
         s: i64 = 0
         while s < t.game.seats:
             if s == seat or self.all_farms:
-                sheep += t.farms[s * FARM + SHEEP]
-                cattle += t.farms[s * FARM + CATTLE]
+                sheep += stock(t, s, SHEEP)
+                cattle += stock(t, s, CATTLE)
             s += 1
         t.gain(seat, FOOD, (sheep // self.per_sheep + cattle // self.per_cattle) * self.food, self.source)
 
@@ -124,7 +125,7 @@ class HerdFood(Step):
         t = cast(Table, p)
         food: i64 = 0
         for need, give in zip(self.needs, self.gives):
-            if t.farms[seat * FARM + self.kind] >= need:
+            if stock(t, seat, self.kind) >= need:
                 food = give
         t.gain(seat, FOOD, food, self.source)
 
@@ -172,31 +173,23 @@ def cowherd(c: Maker) -> None:
 
 @card("animal_dealer")
 def animal_dealer(c: Maker) -> None:
-    price = c.n["food"] * UNIT[FOOD]
-    at(c, c.may(Buy(price, c.gain(sheep=c.n["animals"]))), "sheep-1")
-    at(c, c.may(Buy(price, c.gain(boar=c.n["animals"]))), "boar-1")
-    at(c, c.may(Buy(price, c.gain(cattle=c.n["animals"]))), "cattle-1")
+    at(c, c.may(c.buy(c.gain(sheep=c.n["animals"]), food=c.n["food"])), "sheep-1")
+    at(c, c.may(c.buy(c.gain(boar=c.n["animals"]), food=c.n["food"])), "boar-1")
+    at(c, c.may(c.buy(c.gain(cattle=c.n["animals"]), food=c.n["food"])), "cattle-1")
 
 
-class BeforeBirths(Several):
+class BeforeBirths(Provided):
     """An exchange of animals, but never from the births of a harvest on (§12.3)."""
 
-    def __init__(self, part: Node) -> None:
-        super().__init__([part], "")
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return BREEDING_LOCK if locked(cast(Table, p)) else self.parts[0].doable(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        p.become(self.parts[0], 0)
-        return False
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return BREEDING_LOCK if locked(cast(Table, p)) else OK
 
 
 @card("sheep_farmer")
 def sheep_farmer(c: Maker) -> None:
     spaces = c.spaces("sheep-1", "animal-market-5p")
     c.on(TOOK, OnSpace(spaces, TookSome(SHEEP, c.gain(sheep=c.n["sheep"]))))
-    exchange = Buy(c.n["exchange"] * UNIT[SHEEP], c.gain(boar=c.n["boar"], cattle=c.n["cattle"]))
+    exchange = c.buy(c.gain(boar=c.n["boar"], cattle=c.n["cattle"]), sheep=c.n["exchange"])
     c.trade(BeforeBirths(exchange), births=True, rooms=True)
 
 
@@ -210,18 +203,15 @@ class MoreOfAKind(Deed):
         self.source: i64 = c.source
 
     def lack(self, t: Table, seat: i64, kind: i64) -> i64:
-        f = seat * FARM
-        if t.farms[f + VEGETABLE] < self.price or t.farms[f + kind] == 0:
+        if stock(t, seat, VEGETABLE) < self.price or stock(t, seat, kind) == 0:
             return CANNOT_PAY
-        t.farms[f + kind] += self.n
-        fits = t.all_housed(seat)
-        t.farms[f + kind] -= self.n
-        return OK if fits else OVER_CAPACITY
+        return OK if finds_room(t, seat, kind, self.n) else OVER_CAPACITY
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         reason: i64 = CANNOT_PAY
-        for kind in (SHEEP, BOAR, CATTLE):
-            lack = self.lack(cast(Table, p), seat, kind)
+        t = cast(Table, p)
+        for kind in t.game.animals:
+            lack = self.lack(t, seat, kind)
             if lack != CANNOT_PAY:
                 reason = lack
             if lack == OK:
@@ -229,20 +219,21 @@ class MoreOfAKind(Deed):
         return reason
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        for kind in (SHEEP, BOAR, CATTLE):
-            if self.lack(cast(Table, p), p.stack[f + SEAT], kind) == OK:
+        t = cast(Table, p)
+        for kind in t.game.animals:
+            if self.lack(t, t.stack[f + SEAT], kind) == OK:
                 out = append(out, TAKE + kind)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         kind = action - TAKE
-        return self.lack(t, seat, kind) if kind >= SHEEP and kind <= CATTLE else WRONG_PART
+        return self.lack(t, seat, kind) if kind >= 0 and kind < t.game.kinds and t.game.herded[kind] else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         t.pop()
-        t.farms[seat * FARM + VEGETABLE] -= self.price
+        spend(t, seat, VEGETABLE, self.price)
         t.gain(seat, action - TAKE, self.n, self.source)
 
 
@@ -262,11 +253,9 @@ class Multiply(Step):
 
     def herd(self, t: Table, seat: i64) -> i64:
         bundle: i64 = 0
-        kind = SHEEP
-        while kind <= CATTLE:
-            if t.farms[seat * FARM + kind]:
+        for kind in t.game.animals:
+            if stock(t, seat, kind):
                 bundle += self.n * UNIT[kind]
-            kind += 1
         return bundle
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
@@ -307,7 +296,7 @@ class DrawAlike(Ask):
 
     def left(self, t: Table, step: i64, good: i64) -> i64:
         """How many of a kind are still there to be drawn."""
-        return amount(t.store[self.number], good) - (step // 16 if step % 16 == good else 0)
+        return on_card(t, self.number, good) - (step // 16 if step % 16 == good else 0)
 
     def total(self, t: Table, step: i64) -> i64:
         n: i64 = 0
@@ -356,13 +345,13 @@ class DrawAlike(Ask):
             t.stack[f + STEP] = good + 16 * drawn
         else:
             t.drop()
-            t.set_store(self.number, t.store[self.number] - self.keep * UNIT[good])
+            take_off_card(t, self.number, good, self.keep)
             t.gain(t.owner[self.number], good, self.keep, self.source)
 
 
 @card("veterinarian")
 def veterinarian(c: Maker) -> None:
-    bag = c.n["sheep"] * UNIT[SHEEP] + c.n["boar"] * UNIT[BOAR] + c.n["cattle"] * UNIT[CATTLE]
+    bag = c.goods(sheep=c.n["sheep"], boar=c.n["boar"], cattle=c.n["cattle"])
     c.plays(FillBag(c.number, bag))
     c.on(ROUND_START, DrawAlike(c.number, c.n["draw"], c.n["keep"], c.source), ANYBODY)
 
@@ -387,7 +376,7 @@ class Repay(Deed):
         """Why this kind cannot be given back."""
         if t.used[self.number] & (RETURNED | BIT[kind]):
             return ACTION_LIMIT
-        return OK if t.farms[seat * FARM + SHEEP + kind] > 0 else CANNOT_PAY
+        return OK if stock(t, seat, SHEEP + kind) > 0 else CANNOT_PAY
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -441,7 +430,7 @@ class Repay(Deed):
             return
         kind = action - RELEASE
         t.stack[f + STEP] += 1
-        t.farms[t.stack[f + SEAT] * FARM + SHEEP + kind] -= 1
+        spend(t, t.stack[f + SEAT], SHEEP + kind, 1)
         t.set_used(self.number, t.used[self.number] | BIT[kind])
 
 

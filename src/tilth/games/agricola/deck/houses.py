@@ -11,13 +11,14 @@ from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import If, Only
 from tilth.games.agricola.rules.farming import Renovate, Rooms
 from tilth.games.agricola.rules.goods import CLAYEY, STONE, STONY, WOODEN
-from tilth.games.agricola.rules.layout import FARM, HOUSE, LEAPS, LEAPT, RENOVATED, ROUND_END, ROUND_START
+from tilth.games.agricola.rules.layout import LEAPS, RENOVATED, ROUND_END, ROUND_START
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Need, Table
-from tilth.kernel.core import WRONG_PART, Answer, Node, Position
-from tilth.kernel.expressions import Several, Step
+from tilth.games.agricola.rules.verbs import house_of, leapt
+from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position
+from tilth.kernel.expressions import Provided, Step
 from tilth.kernel.native import i64
-from tilth.kernel.reactions import ANYBODY
+from tilth.kernel.reactions import ANYBODY, reacting
 
 # -- renovations -----------------------------------------------------------------------------------------------------
 
@@ -30,7 +31,7 @@ class RenovateFrom(Renovate):
         self.house: i64 = house
 
     def lack(self, t: Table, seat: i64, house: i64) -> i64:
-        return super().lack(t, seat, house) if t.farms[seat * FARM + HOUSE] == self.house else WRONG_PART
+        return super().lack(t, seat, house) if house_of(t, seat) == self.house else WRONG_PART
 
 
 class Between(Need):
@@ -44,11 +45,7 @@ class Dawns(Need):
     """The seat has another card that works at the start of a round."""
 
     def holds(self, t: Table, seat: i64) -> bool:
-        n: i64 = 0
-        for entry in t.listeners[ROUND_START]:
-            if entry >= 0 and entry // 4 % 16 == seat:
-                n += 1
-        return n > 1
+        return len(reacting(t, ROUND_START, seat)) > 1
 
 
 def renovates(c: Maker, parts: list[Node]) -> None:
@@ -95,8 +92,7 @@ class Climb(Step):
         place: i64 = 0
         s: i64 = 0
         while s < t.game.seats:
-            f = s * FARM
-            if t.farms[f + HOUSE] >= it and (it == STONY or not t.farms[f + LEAPT]):
+            if house_of(t, s) >= it and (it == STONY or not leapt(t, s)):
                 place += 1
             s += 1
         for k, stone in zip(self.places, self.stone):
@@ -134,23 +130,18 @@ def hut_builder(c: Maker) -> None:
     c.on(ROUND_START, If(InRound(c.n["round"]), room), ANYBODY)
 
 
-class OnceInGame(Several):
+class OnceInGame(Provided):
     """A part, once in the game: the card's counter says whether it was done."""
 
     def __init__(self, number: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.number: i64 = number
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return ACTION_LIMIT if cast(Table, p).used[self.number] else self.parts[0].doable(p, seat, it)
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return ACTION_LIMIT if cast(Table, p).used[self.number] else OK
 
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).set_used(self.number, 1)
-        p.become(self.parts[0], 0)
-        return False
 
 
 ROOM = "room"  # what a card counts as on which a room lies ready

@@ -8,19 +8,20 @@ from typing import cast
 from tilth.games.agricola.deck.gifts import gives
 from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield, actor
+from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD
+from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import ENTERED, FORBIDS, OPENS, PRELUDE, ROUND_START, SHARES, SUPPLY
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.requirements import FromRound
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.rules.table import UNIT, Table, amount
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.verbs import lay_on_space, on_space, take_off_space
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import ANYBODY, OTHERS
+from tilth.kernel.reactions import ANYBODY, OTHERS, actor
 
 # -- spaces of one's own ---------------------------------------------------------------------------------------------
 
@@ -63,7 +64,7 @@ def toll(c: Maker, spaces: i64, fee: i64) -> None:
 @card("master_forester")
 def master_forester(c: Maker) -> None:
     c.opens("wood-2-3p")
-    c.rules.adds[c.rules.space_slugs.index("wood-2-3p")] = c.n["wood"] * UNIT[WOOD]
+    c.rules.adds[c.rules.space_slugs.index("wood-2-3p")] = c.goods(wood=c.n["wood"])
     toll(c, c.spaces("wood-2-3p"), c.n["fee"])
 
 
@@ -84,8 +85,8 @@ class PutOn(Step):
 def clay_digger(c: Maker) -> None:
     c.opens("clay-1-3p")
     space = c.rules.space_slugs.index("clay-1-3p")
-    c.rules.adds[space] = c.n["clay"] * UNIT[CLAY]
-    c.plays(PutOn(space, c.n["start"] * UNIT[CLAY]))
+    c.rules.adds[space] = c.goods(clay=c.n["clay"])
+    c.plays(PutOn(space, c.goods(clay=c.n["start"])))
     toll(c, c.spaces("clay-1-3p"), c.n["fee"])
 
 
@@ -115,7 +116,7 @@ class OwnerOr(Several):
         self.card: i64 = card
 
     def part(self, t: Table, seat: i64) -> Node:
-        return self.parts[0 if t.owner[self.card] == seat else 1]
+        return self.parts[0 if t.has(seat, self.card) else 1]
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         return self.part(cast(Table, p), seat).doable(p, seat, it)
@@ -134,12 +135,12 @@ def market(c: Maker, bundle: i64) -> None:
 
 @card("tavern", space=True)
 def tavern(c: Maker) -> None:
-    market(c, c.n["food"] * UNIT[FOOD])
+    market(c, c.goods(food=c.n["food"]))
 
 
 @card("clay_deposit", space=True)
 def clay_deposit(c: Maker) -> None:
-    market(c, c.n["clay"] * UNIT[CLAY])
+    market(c, c.goods(clay=c.n["clay"]))
     toll(c, c.spaces("clay_deposit"), c.n["price"])
 
 
@@ -289,16 +290,16 @@ class SpreadWood(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return amount(t.heaps[self.space(t)], WOOD) < count(self.others)
+        return on_space(t, self.space(t), WOOD) < count(self.others)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        share = amount(t.heaps[self.space(t)], WOOD) // count(self.others) * UNIT[WOOD]
-        t.heaps[self.space(t)] -= share * count(self.others)
+        share = on_space(t, self.space(t), WOOD) // count(self.others)
+        take_off_space(t, self.space(t), WOOD, share * count(self.others))
         space: i64 = 0
         while space < SPACES:
             if self.others & BIT[space]:
-                t.heaps[space] += share
+                lay_on_space(t, space, WOOD, share)
             space += 1
 
 
@@ -339,4 +340,4 @@ class PutOnSpace(Deed):
 
 @card("foreman")
 def foreman(c: Maker) -> None:
-    c.on(PRELUDE, c.may(PutOnSpace(c.n["food"] * UNIT[FOOD])))
+    c.on(PRELUDE, c.may(PutOnSpace(c.goods(food=c.n["food"]))))

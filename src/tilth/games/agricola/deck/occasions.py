@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker
+from tilth.games.agricola.rules.cards import Maker
 from tilth.games.agricola.rules.effects import If, OnSpace
-from tilth.games.agricola.rules.goods import CLAY, REED, STONE, WOOD
-from tilth.games.agricola.rules.layout import FARM, TOOK
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, UNIT, Need, Table, amount
+from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.goods import CLAY, KINDS, REED, STONE, WOOD
+from tilth.games.agricola.rules.layout import TOOK
+from tilth.games.agricola.rules.table import OCCUPATION_CARD, Need, Table, amount
+from tilth.games.agricola.rules.verbs import gave
 from tilth.kernel.core import Node, Position
 from tilth.kernel.expressions import Step, When
 from tilth.kernel.native import BIT, i64, vec
@@ -31,10 +33,9 @@ def kinds_in(bundle: i64) -> i64:
     """Which goods are among these, as a mask."""
     mask: i64 = 0
     good: i64 = 0
-    while bundle:
-        if bundle % 64:
+    while good < KINDS:
+        if amount(bundle, good):
             mask |= BIT[good]
-        bundle //= 64
         good += 1
     return mask
 
@@ -76,17 +77,6 @@ def without_more(good: i64) -> Given:
     return Given([good], [], [other for other in BUILDING if other != good])
 
 
-def kept(t: Table, good: i64) -> i64:
-    """What the user of the space has kept of the goods that it gave."""
-    return amount(t.got, good) - amount(t.parted, good)
-
-
-def part_with(t: Table, good: i64, n: i64) -> None:
-    """The user of the space gives up some of the goods that it gave."""
-    t.farms[t.user * FARM + good] -= n
-    t.parted += n * UNIT[good]
-
-
 class TookSome(When):
     """A part, if the space itself has given this good."""
 
@@ -95,7 +85,7 @@ class TookSome(When):
         self.good: i64 = good
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return amount(cast(Table, p).got, self.good) > 0
+        return gave(cast(Table, p), self.good) > 0
 
 
 def at(c: Maker, part: Node, *spaces: str) -> None:

@@ -12,6 +12,7 @@ from tilth.games.agricola.rules.farming import Bake
 from tilth.games.agricola.rules.goods import FOOD, GRAIN
 from tilth.games.agricola.rules.layout import BAKED, BREEDING, FEED_START, FIELD_PHASE, PLAYED, RETURN, START, USED
 from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.tidings import baking_granted, grain_baked
 from tilth.kernel.core import Node, Position
 from tilth.kernel.expressions import Offer, Step, When
 from tilth.kernel.native import i64
@@ -103,7 +104,7 @@ class BakedOtherwise(When):
         self.card: i64 = number
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 512 != self.card
+        return baking_granted(it) != self.card
 
 
 @card("master_baker")
@@ -122,7 +123,7 @@ class PerGrain(Step):
         self.still = True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).gain(seat, FOOD, it // 512 * self.food, self.source)
+        cast(Table, p).gain(seat, FOOD, grain_baked(it) * self.food, self.source)
 
 
 @card("bread_seller")

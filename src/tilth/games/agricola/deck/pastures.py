@@ -8,14 +8,12 @@ from typing import Final, cast
 from tilth.games.agricola.deck.occasions import Spend
 from tilth.games.agricola.rules.actions import FENCE_LIMIT, PLACE, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, Choose, If, Once
+from tilth.games.agricola.rules.effects import Choose, If, Once
 from tilth.games.agricola.rules.farming import Deed, Stables
-from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.goods import BOAR, FOOD, GOODS, SHEEP, STONY, WOOD
-from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
+from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
-    ASIDE,
-    FARM,
     FEED_STEP,
     FENCE_GRANT,
     FENCE_NUMBERS,
@@ -23,28 +21,16 @@ from tilth.games.agricola.rules.layout import (
     ROUND_START,
     STABLE_PRICE,
     STABLED,
-    STABLES,
     USED,
 )
-from tilth.games.agricola.rules.packing import PACK
-from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.places import ANY_NUMBER, Places
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import UNIT, Holder, Table
+from tilth.games.agricola.rules.table import Holder, Table
+from tilth.games.agricola.rules.verbs import put_aside, stables_of
 from tilth.kernel.core import IT, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS
-
-
-def fences_of(fenced: i64) -> i64:
-    """How many fences a fence action (what FENCED tells) has built."""
-    return fenced % 64
-
-
-def ground_of(fenced: i64) -> i64:
-    """The cells it has newly enclosed."""
-    return fenced // 64 & ALL
-
 
 # -- fences ----------------------------------------------------------------------------------------------------------
 
@@ -153,7 +139,7 @@ class FirstThenLater(Step):
 
 @card("farmer")
 def farmer(c: Maker) -> None:
-    boar, cattle = c.gain(boar=c.n["boar"]).bundle, c.gain(cattle=c.n["cattle"]).bundle
+    boar, cattle = c.goods(boar=c.n["boar"]), c.goods(cattle=c.n["cattle"])
     c.on(FENCED, FirstThenLater(c.number, boar, cattle, c.source))
 
 
@@ -161,12 +147,12 @@ class NewGround(When):
     """A part, if the fence action in IT has enclosed a cell that holds nothing."""
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return ground_of(it) & ~cast(Table, p).farms[seat * FARM + STABLES] != 0
+        return ground_of(it) & ~stables_of(cast(Table, p), seat) != 0
 
 
 @card("animal_breeder")
 def animal_breeder(c: Maker) -> None:
-    pairs = [Buy(c.n[kind] * UNIT[FOOD], c.gain(**{kind: c.n["pair"]})) for kind in GOODS[SHEEP:]]
+    pairs = [c.buy(c.gain(**{kind: c.n["pair"]}), food=c.n[kind]) for kind in GOODS[SHEEP:]]
     c.on(FENCED, NewGround(c.may(Once(c.number, Choose(*pairs), turn=True))))
 
 
@@ -221,7 +207,7 @@ class MarkSpace(Deed):
         seat = t.stack[f + SEAT]
         t.pop()
         space = action - WHICH
-        t.farms[seat * FARM + ASIDE] += 1
+        put_aside(t, seat, 1)
         t.set_used(self.number, space + 1 + (JUST_PLAYED if t.space == space and t.user == seat else 0))
 
 
@@ -257,7 +243,7 @@ def fence_builder(c: Maker) -> None:
 @card("fence_overseer")
 def fence_overseer(c: Maker) -> None:
     fence = Fence(free=True, pastures=1, here=True)
-    c.on(STABLED, c.may(Once(c.number, Buy(c.n["food"] * UNIT[FOOD], fence))))
+    c.on(STABLED, c.may(Once(c.number, c.buy(fence, food=c.n["food"]))))
 
 
 # -- stables ---------------------------------------------------------------------------------------------------------
@@ -286,7 +272,7 @@ class StableNumber(Step):
         """What the stable just built brings; 0: nothing."""
         good: i64 = SHEEP
         for number in self.numbers:
-            if count(t.farms[seat * FARM + STABLES]) == number:
+            if count(stables_of(t, seat)) == number:
                 return good
             good += 1
         return 0
@@ -385,7 +371,7 @@ class Woods(Holder):
     """Any number of boar on the card."""
 
     def hold(self, t: Table, seat: i64, places: Places) -> None:
-        places.own[BOAR - SHEEP] += PACK
+        places.own[BOAR - SHEEP] += ANY_NUMBER
 
 
 @card("forest_pasture")

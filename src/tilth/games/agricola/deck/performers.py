@@ -6,14 +6,23 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.deck.gatherers import Double, Leave
-from tilth.games.agricola.deck.occasions import WAITING, Forget, Remember, at, kept, quiet
+from tilth.games.agricola.deck.occasions import WAITING, Forget, Remember, at, quiet
 from tilth.games.agricola.rules.actions import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, TAKE, WHICH
-from tilth.games.agricola.rules.cards import CARD_IDS, Maker, card
+from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.effects import If, OnSpace, Sale
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CATTLE, FOOD, SHEEP
-from tilth.games.agricola.rules.layout import FARM, GOING_HOME, HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED
-from tilth.games.agricola.rules.table import Need, Table, amount
+from tilth.games.agricola.rules.layout import GOING_HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED
+from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.verbs import (
+    at_home,
+    kept,
+    lay_there,
+    parted_with,
+    spend,
+    stock,
+)
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.expressions import Step
@@ -37,7 +46,7 @@ class LastPerson(Need):
     """The last person of the round has been placed."""
 
     def holds(self, t: Table, seat: i64) -> bool:
-        return t.farms[seat * FARM + HOME] == 0
+        return at_home(t, seat) == 0
 
 
 @card("magician")
@@ -64,7 +73,7 @@ class TopUp(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        nothing = amount(t.heap, FOOD) == 0 or kept(t, FOOD) >= self.least
+        nothing = lay_there(t, FOOD) == 0 or kept(t, FOOD) >= self.least
         return nothing or t.used[self.rival] == t.stint(seat)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
@@ -102,8 +111,8 @@ class Menagerie(Sale):
 
     def lack(self, t: Table, seat: i64, spent: i64, kind: i64) -> i64:
         price = self.prices[kind]
-        budget = amount(t.heap, FOOD) - amount(t.parted, FOOD) - spent
-        return OK if budget >= price and t.farms[seat * FARM + FOOD] >= price else CANNOT_PAY
+        budget = lay_there(t, FOOD) - parted_with(t, FOOD) - spent
+        return OK if budget >= price and stock(t, seat, FOOD) >= price else CANNOT_PAY
 
     def open(self, t: Table, seat: i64, spent: i64) -> bool:
         kind: i64 = 0
@@ -148,7 +157,7 @@ class Menagerie(Sale):
             return
         seat, good = t.stack[f + SEAT], action - TAKE
         t.stack[f + STEP] += self.prices[good - SHEEP]
-        t.farms[seat * FARM + FOOD] -= self.prices[good - SHEEP]
+        spend(t, seat, FOOD, self.prices[good - SHEEP])
         t.gain(seat, good, 1, self.source)
 
 
@@ -190,7 +199,7 @@ class MoveOn(Deed):
             return -1
         space: i64 = 0
         while space < SPACES:
-            if self.sources & BIT[space] and t.taken[space] & BIT[seat] and not self.came(t, seat, space):
+            if self.sources & BIT[space] and t.people_on(space, seat) and not self.came(t, seat, space):
                 return space
             space += 1
         return -1
@@ -199,7 +208,7 @@ class MoveOn(Deed):
         """Was the seat's person moved there in this round?"""
         for slug in MOVERS:
             number = CARD_IDS.index(slug)
-            if t.owner[number] == seat and t.used[number] >= MOVED and t.used[number] % 64 == space:
+            if t.has(seat, number) and t.used[number] >= MOVED and t.used[number] % 64 == space:
                 return True
         return False
 
@@ -209,7 +218,7 @@ class MoveOn(Deed):
         if not t.open & BIT[space] and ask(t, OPENS, seat, 0, space) == 0:
             return WRONG_PART
         shared = ask(t, SHARES, seat, 0, space) == 1
-        if (t.taken[space] and not shared) or t.taken[space] & BIT[seat] or left_by_mover(t, space):
+        if (t.full(space) and (not shared or t.people_on(space, seat))) or left_by_mover(t, space):
             return SPACE_OCCUPIED
         return t.game.uses[space].doable(t, seat, 0)
 
@@ -242,8 +251,8 @@ class MoveOn(Deed):
         seat = t.stack[f + SEAT]
         space, source = action - WHICH, self.source(t, seat)
         t.pop()
-        t.taken[source] &= ~BIT[seat]
-        t.taken[space] |= BIT[seat]
+        t.go(source, seat)
+        t.come(space, seat)
         t.set_used(self.card, MOVED + 64 * source + space)
         t.push(t.game.uses[space], seat, 0, 0)
 

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, During, If, OnSpace
+from tilth.games.agricola.rules.effects import During, If, OnSpace
 from tilth.games.agricola.rules.farming import Plow
-from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STONY
+from tilth.games.agricola.rules.goods import ROUNDS, STONY
 from tilth.games.agricola.rules.layout import FURROWED, ROUND_START, USED
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.tidings import NO_CARD, fields_plowed, plow_used
+from tilth.games.agricola.rules.verbs import in_play
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Offer, When
 from tilth.kernel.native import i64
@@ -58,14 +58,11 @@ def harrow(c: Maker) -> None:
     c.plow(c.n["fields"], c.n["uses"], both_spaces(c), c.n["price"])
 
 
-NO_PLOW: Final[i64] = 511  # in what FURROWED tells
-
-
 class AfterPlow(When):
     """A part, if more than one field was plowed with a plow."""
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 512 != NO_PLOW and it // 512 > 1
+        return plow_used(it) != NO_CARD and fields_plowed(it) > 1
 
 
 @card("punner")
@@ -75,7 +72,7 @@ def punner(c: Maker) -> None:
 
 @card("plow_maker")
 def plow_maker(c: Maker) -> None:
-    more = Buy(c.n["food"] * UNIT[FOOD], Plow(c.n["fields"], plain=True))
+    more = c.buy(Plow(c.n["fields"], plain=True), food=c.n["food"])
     c.on(FURROWED, During(both_spaces(c), c.may(more)))
 
 
@@ -94,7 +91,7 @@ def field_watchman(c: Maker) -> None:
 
 @card("plow_driver")
 def plow_driver(c: Maker) -> None:
-    c.on(ROUND_START, c.may(If(LivesIn(STONY), Buy(c.n["food"] * UNIT[FOOD], Plow()))), ANYBODY)
+    c.on(ROUND_START, c.may(If(LivesIn(STONY), c.buy(Plow(), food=c.n["food"]))), ANYBODY)
 
 
 class PlowPerPlow(Plow):
@@ -106,7 +103,7 @@ class PlowPerPlow(Plow):
     def allowed(self, t: Table, seat: i64) -> i64:
         n: i64 = 0
         for plow in t.game.plows:
-            if t.owner[plow.number] >= 0:
+            if in_play(t, plow.number):
                 n += self.most
         return n
 

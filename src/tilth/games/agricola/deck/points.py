@@ -6,25 +6,28 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.actions import NOT_IN_HAND, PLAY
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS, Maker, card
-from tilth.games.agricola.rules.effects import Buy, Optional
+from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOODEN
-from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
-    BEGGING,
-    FARM,
-    FIELDS,
-    GRAZED,
-    HOUSE,
-    IMPROVEMENTS,
     OCCUPATION,
     OCCUPATION_FOOD,
     SCORING,
 )
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.scoring import BEGGING_CARDS, FENCED_STABLES, TABLED, UNUSED, board_points
-from tilth.games.agricola.rules.table import UNIT, Score, Table, amount
+from tilth.games.agricola.rules.table import Score, Table
+from tilth.games.agricola.rules.verbs import (
+    begging_cards,
+    enclosed_cells,
+    house_of,
+    improvements_of,
+    on_card,
+    spend,
+    stock,
+)
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.expressions import Several, Step
@@ -54,7 +57,7 @@ class Stock(Score):
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
         found: i64 = 0
         if owner == seat:
-            n = t.farms[seat * FARM + self.good]
+            n = stock(t, seat, self.good)
             if self.crop:
                 n += t.crops_on_fields(seat, self.crop)
             for need, give in zip(self.needs, self.gives):
@@ -72,7 +75,7 @@ class PerSome(Score):
         self.each: i64 = each
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        return t.farms[seat * FARM + self.kind] // self.per * self.each if owner == seat else 0
+        return stock(t, seat, self.kind) // self.per * self.each if owner == seat else 0
 
 
 class OnCard(Score):
@@ -94,7 +97,7 @@ class OnCard(Score):
         found: i64 = 0
         i: i64 = 0
         while owner == seat and i < len(self.goods):
-            found += reached(amount(t.store[self.number], self.goods[i]), self.needs[i], self.gives[i])
+            found += reached(on_card(t, self.number, self.goods[i]), self.needs[i], self.gives[i])
             i += 1
         return found
 
@@ -111,7 +114,7 @@ class RoomPoints(Score):
         self.unless: str = unless
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        if owner != seat or t.farms[seat * FARM + HOUSE] != self.house or t.owns_tag(seat, self.unless):
+        if owner != seat or house_of(t, seat) != self.house or t.owns_tag(seat, self.unless):
             return 0
         return self.each * t.rooms(seat)
 
@@ -138,7 +141,7 @@ class HousePoints(Score):
         self.gives: vec[i64] = vec[i64]([wood, clay, stone])
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        return self.gives[t.farms[seat * FARM + HOUSE]] if owner == seat else 0
+        return self.gives[house_of(t, seat)] if owner == seat else 0
 
 
 @card("clogs")
@@ -224,7 +227,7 @@ class StepPoints(Score):
 
 class FencedCells(StepPoints):
     def count(self, t: Table, seat: i64) -> i64:
-        return count(t.farms[seat * FARM + GRAZED])
+        return count(enclosed_cells(t, seat))
 
 
 @card("manger")
@@ -244,7 +247,7 @@ def wooden_strongbox(c: Maker) -> None:
 
 class Improvements(StepPoints):
     def count(self, t: Table, seat: i64) -> i64:
-        return t.farms[seat * FARM + IMPROVEMENTS]
+        return improvements_of(t, seat)
 
 
 @card("braggart")
@@ -268,7 +271,7 @@ class FieldPoints(Score):
         for tag in self.beside:
             if t.owns_tag(seat, tag):
                 needed = self.more
-        return self.gives if count(t.farms[seat * FARM + FIELDS] & ALL) >= needed else 0
+        return self.gives if count(t.fields(seat)) >= needed else 0
 
 
 @card("rake")
@@ -284,8 +287,7 @@ class Missing(Score):
         self.gives: i64 = gives
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        f = seat * FARM
-        full = t.farms[f + SHEEP] > 0 and t.farms[f + BOAR] > 0 and t.farms[f + CATTLE] > 0
+        full = stock(t, seat, SHEEP) > 0 and stock(t, seat, BOAR) > 0 and stock(t, seat, CATTLE) > 0
         return 0 if owner != seat or full else self.gives
 
 
@@ -334,9 +336,8 @@ class Roomy(Score):
         return self.each * self.most(t, seat) if owner == seat else 0
 
     def most(self, t: Table, seat: i64) -> i64:
-        f = seat * FARM
-        animals = t.farms[f + SHEEP] + t.farms[f + BOAR] + t.farms[f + CATTLE]
-        wood = t.farms[f + BOAR] > 0 and t.owns_tag(seat, "forest_pasture") > 0
+        animals = t.animals(seat)
+        wood = stock(t, seat, BOAR) > 0 and t.owns_tag(seat, "forest_pasture") > 0
         fit = self.fitting(t, seat)
         best: i64 = 0
         chosen: i64 = 0
@@ -356,7 +357,7 @@ class Roomy(Score):
         i: i64 = 0
         n: i64 = len(places.cells)
         while i < n:
-            if places.sizes[3 * i] > self.free:  # the most it can hold is sheep
+            if places.sizes[places.kinds * i] > self.free:  # the most it can hold is sheep
                 found = append(found, i)
             i += 1
         yard = t.game.card(CARD_IDS.index("animal_yard"))
@@ -366,9 +367,8 @@ class Roomy(Score):
 
     def holds(self, t: Table, seat: i64, fit: vec[i64], chosen: i64) -> bool:
         """Is there room for all if the chosen ones are not filled?"""
-        f = seat * FARM
         places = t.places(seat)
-        sheep = t.farms[f + SHEEP]
+        sheep = stock(t, seat, SHEEP)
         i: i64 = 0
         n: i64 = len(fit)
         while i < n:
@@ -376,14 +376,15 @@ class Roomy(Score):
                 if fit[i] < 0 or places.mixed:
                     places.singles -= self.free
                 else:
-                    if places.caps[3 * fit[i] + 1] <= self.free:
+                    k: i64 = places.kinds * fit[i]
+                    last = k + places.kinds
+                    if places.caps[k + 1] <= self.free:
                         sheep -= 1
-                    k: i64 = 3 * fit[i]
-                    while k < 3 * fit[i] + 3:
+                    while k < last:
                         places.caps[k] = places.caps[k] - self.free if places.caps[k] > self.free else 0
                         k += 1
             i += 1
-        return sheep >= 0 and places.hold(t.farms[f + SHEEP], t.farms[f + BOAR], t.farms[f + CATTLE])
+        return sheep >= 0 and places.hold(t.herd(seat))
 
 
 @card("organic_farmer")
@@ -401,7 +402,7 @@ class Forgiven(Score):
         self.most: i64 = most
 
     def change(self, t: Table, owner: i64, sheet: vec[i64]) -> vec[i64]:
-        begged = t.farms[owner * FARM + BEGGING]
+        begged = begging_cards(t, owner)
         sheet[BEGGING_CARDS] -= BEGGING_POINTS * (begged if begged < self.most else self.most)
         return sheet
 
@@ -456,10 +457,10 @@ class CoverCells(Several):
     """Before the scoring food pays for unused cells: what there is by itself, as it is of no other use; more if the
     seat wants to make it. STEP: cells paid for when it was last asked, plus 1."""
 
-    def __init__(self, number: i64, food: i64) -> None:
-        super().__init__([Optional(number, Buy(food * UNIT[FOOD], Cover(number)))], "")
-        self.number: i64 = number
-        self.food: i64 = food
+    def __init__(self, c: Maker) -> None:
+        super().__init__([c.may(c.buy(Cover(c.number), food=c.n["food"]))], "")
+        self.number: i64 = c.number
+        self.food: i64 = c.n["food"]
         self.sure = True
         self.still = True
 
@@ -473,10 +474,9 @@ class CoverCells(Several):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
-        farm = seat * FARM
         declined = t.stack[f + STEP] == t.used[self.number] + 1
-        while self.bare(t, seat) > 0 and t.farms[farm + FOOD] >= self.food:
-            t.farms[farm + FOOD] -= self.food
+        while self.bare(t, seat) > 0 and stock(t, seat, FOOD) >= self.food:
+            spend(t, seat, FOOD, self.food)
             t.set_used(self.number, t.used[self.number] + 1)
         if declined or self.idle(t, seat, 0):
             t.drop()
@@ -488,7 +488,7 @@ class CoverCells(Several):
 
 @card("hide_farmer")
 def hide_farmer(c: Maker) -> None:
-    c.on(SCORING, CoverCells(c.number, c.n["food"]), ANYBODY)
+    c.on(SCORING, CoverCells(c), ANYBODY)
     c.scores(Covered(c.number, c.n["points"]))
 
 

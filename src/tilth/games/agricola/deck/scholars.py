@@ -7,10 +7,11 @@ from typing import cast
 
 from tilth.games.agricola.deck.builders import counts_as_minor
 from tilth.games.agricola.deck.occasions import IsOccupation, TookSome
-from tilth.games.agricola.rules.card_play import OCCUPATION_START, Improve, Occupy
+from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
 from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace
+from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.goods import FOOD, STONY
 from tilth.games.agricola.rules.layout import (
     BY_LOT,
@@ -30,10 +31,11 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import OCCUPATION_CARD, Table
-from tilth.kernel.core import FRAME, OK, REST_IMPOSSIBLE, STEP, Answer, Node, Position
+from tilth.games.agricola.rules.tidings import allowance, by_lot, improvement
+from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
-from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import ANYBODY, OTHERS, Instant
+from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.reactions import ANYBODY, OTHERS, join_in
 
 # -- occupations -----------------------------------------------------------------------------------------------------
 
@@ -83,7 +85,7 @@ class ByLot(Answer):
 
     def __init__(self, number: i64, food: i64, begging: i64) -> None:
         super().__init__()
-        self.answer: i64 = (begging * 64 + food) * 512 + number
+        self.answer: i64 = by_lot(number, food, begging)
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         return self.answer if owner == seat else value
@@ -143,7 +145,7 @@ class ImproveAgain(Improve):
         super().__init__(0)
 
     def granted(self, it: i64) -> i64:
-        return it % 32 & ~REPEATABLE
+        return allowance(it) & ~REPEATABLE
 
 
 class Invest(Buy):
@@ -163,7 +165,7 @@ class IfRepeatable(When):
 
 @card("merchant")
 def merchant(c: Maker) -> None:
-    c.on(IMPROVED, IfRepeatable(c.may(Invest(c.n["food"], ImproveAgain()))))
+    c.on(IMPROVED, IfRepeatable(c.may(Invest(c.goods(food=c.n["food"]), ImproveAgain()))))
 
 
 class IfMinorThere(When):
@@ -177,7 +179,7 @@ class IfMinorThere(When):
         t = cast(Table, p)
         if not it & OF_SPACE or t.space < 0 or not self.spaces & BIT[t.space]:
             return False
-        return counts_as_minor(t, seat, it // 32)
+        return counts_as_minor(t, seat, improvement(it))
 
 
 @card("businessman")
@@ -192,7 +194,7 @@ class IfMinorForMajor(When):
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
         if not it & FLEXIBLE or not it & MAJOR_ACTION or not it & MINOR_ACTION:
             return False
-        return counts_as_minor(cast(Table, p), seat, it // 32)
+        return counts_as_minor(cast(Table, p), seat, improvement(it))
 
 
 class Peddles(Answer):
@@ -217,7 +219,7 @@ class DiscardMinors(Step):
         for number in t.hands[seat]:
             if number < OCCUPATION_START:
                 t.leave_hand(seat, number)
-                t.gone = append(t.gone[:], seat * 512 + number)
+                t.put_away(number, seat)
 
 
 class DrawMinors(Step):
@@ -238,16 +240,7 @@ class JoinIn(Step):
     """Cards that have come into play while a card reacted take part in the same instant."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        f = p.top - FRAME
-        while not isinstance(p.nodes[p.stack[f]], Instant):
-            f -= FRAME
-        table = p.listeners[ROUND_START]
-        i = p.stack[f + STEP] // 16
-        n: i64 = len(table)
-        while i < n:
-            if table[i] >= 0 and table[i] // 4 % 16 == seat:
-                p.stack[f + FRAME + STEP] |= BIT[i]  # the frame above orders what this seat's cards do
-            i += 1
+        join_in(p, ROUND_START, seat)
 
 
 @card("scholar")

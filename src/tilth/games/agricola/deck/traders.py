@@ -5,44 +5,56 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.deck.occasions import BUILDING, kept, kinds_in, mask_of, part_with, quiet
+from tilth.games.agricola.deck.occasions import BUILDING, kinds_in, mask_of, quiet
 from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Buy, If, OnSpace, Optional, Sale, TakeOne, instant
-from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, FARM, OTHER, PARTING, RECEIVED, SPACE, START, USED
+from tilth.games.agricola.rules.effects import If, OnSpace, Optional, Sale
+from tilth.games.agricola.rules.farming import Deed, Piece
+from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, KINDS, MOST_GOODS, REED, STONE, VEGETABLE, WOOD
+from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, START, USED
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
+from tilth.games.agricola.rules.tidings import goods_received, received_from, source_kind
+from tilth.games.agricola.rules.verbs import (
+    gave,
+    kept,
+    lay_on_card,
+    on_space,
+    part_with,
+    pieces_on,
+    spend,
+    stock,
+    take_off_card,
+)
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Several, Step, When
+from tilth.kernel.expressions import Provided, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.reactions import OTHERS
+from tilth.kernel.reactions import OTHERS, instant
 
 # -- at any time -----------------------------------------------------------------------------------------------------
 
 
 @card("dock_worker")
 def dock_worker(c: Maker) -> None:
-    for given in (WOOD, CLAY, REED, STONE):
+    for given in BUILDING:
         price = c.n["wood"] if given == WOOD else c.n["alike"]
-        others = [UNIT[good] for good in (WOOD, CLAY, REED, STONE) if good != given]
-        c.trade(Buy(price * UNIT[given], TakeOne(others, c.source)), goods=True)
+        others = {GOODS[good]: 1 for good in BUILDING if good != given}
+        c.trade(c.buy(c.one_of(**others), **{GOODS[given]: price}), goods=True)
 
 
 @card("clay_firer")
 def clay_firer(c: Maker) -> None:
-    c.trade(Buy(c.n["few_clay"] * UNIT[CLAY], c.gain(stone=c.n["few_stone"])), goods=True)
-    c.trade(Buy(c.n["many_clay"] * UNIT[CLAY], c.gain(stone=c.n["many_stone"])), goods=True)
+    c.trade(c.buy(c.gain(stone=c.n["few_stone"]), clay=c.n["few_clay"]), goods=True)
+    c.trade(c.buy(c.gain(stone=c.n["many_stone"]), clay=c.n["many_clay"]), goods=True)
 
 
 @card("clay_seller")
 def clay_seller(c: Maker) -> None:
-    c.trade(Buy(c.n["sheep"] * UNIT[CLAY], c.gain(sheep=1)), births=True)
-    c.trade(Buy(c.n["reed"] * UNIT[CLAY], c.gain(reed=1)), goods=True)
-    c.trade(Buy(c.n["boar"] * UNIT[CLAY], c.gain(boar=1)), births=True)
-    c.trade(Buy(c.n["stone"] * UNIT[CLAY], c.gain(stone=1)), goods=True)
-    c.trade(Buy(c.n["cattle"] * UNIT[CLAY], c.gain(cattle=1)), births=True)
+    c.trade(c.buy(c.gain(sheep=1), clay=c.n["sheep"]), births=True)
+    c.trade(c.buy(c.gain(reed=1), clay=c.n["reed"]), goods=True)
+    c.trade(c.buy(c.gain(boar=1), clay=c.n["boar"]), births=True)
+    c.trade(c.buy(c.gain(stone=1), clay=c.n["stone"]), goods=True)
+    c.trade(c.buy(c.gain(cattle=1), clay=c.n["cattle"]), births=True)
 
 
 # What the grocer sells, from the bottom to the top.
@@ -53,10 +65,8 @@ class StackUp(Step):
     """All the groceries lie on the card. IT: the card."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        bundle: i64 = 0
         for good in GROCERIES:
-            bundle += UNIT[good]
-        cast(Table, p).set_store(it, bundle)
+            lay_on_card(cast(Table, p), it, good, 1)
 
 
 class TopPiece(Step):
@@ -68,31 +78,26 @@ class TopPiece(Step):
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if cast(Table, p).store[it] else CANNOT_PAY
+        return OK if pieces_on(cast(Table, p), it) else CANNOT_PAY
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        left: i64 = 0
-        bundle = t.store[it]
-        while bundle:
-            left += bundle % 64
-            bundle //= 64
-        good = GROCERIES[left - 1]
-        t.set_store(it, t.store[it] - UNIT[good])
+        good = GROCERIES[pieces_on(t, it) - 1]
+        take_off_card(t, it, good, 1)
         t.gain(seat, good, 1, self.source)
 
 
 @card("grocer")
 def grocer(c: Maker) -> None:
     c.plays(StackUp())
-    c.trade(Buy(c.n["price"] * UNIT[FOOD], TopPiece(c.source)), goods=True)
+    c.trade(c.buy(TopPiece(c.source), food=c.n["price"]), goods=True)
 
 
 class Bid(Optional):
     """Another player may buy the grain that is about to become food; what the part says is done by the seller."""
 
     def __init__(self, c: Maker) -> None:
-        super().__init__(c.number, Buy(c.n["offer"] * UNIT[FOOD], c.gain(grain=c.n["grain"])))
+        super().__init__(c.number, c.buy(c.gain(grain=c.n["grain"]), food=c.n["offer"]))
 
     def run(self, p: Position, f: i64) -> bool:
         return True
@@ -134,7 +139,7 @@ class Profiteer(Deed):
         self.parts = [self.bid, self.sold]
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if cast(Table, p).farms[seat * FARM + GRAIN] >= self.grain else CANNOT_PAY
+        return OK if stock(cast(Table, p), seat, GRAIN) >= self.grain else CANNOT_PAY
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -142,7 +147,7 @@ class Profiteer(Deed):
         n = t.game.seats
         asked = t.stack[f + STEP] % 8
         if t.stack[f + STEP] == 0:
-            t.farms[seat * FARM + GRAIN] -= self.grain  # at once, so that it is not eaten meanwhile
+            spend(t, seat, GRAIN, self.grain)  # at once, so that it is not eaten meanwhile
         if asked < n - 1:
             other = (seat + 1 + asked) % n
             t.stack[f + STEP] += 1
@@ -184,20 +189,16 @@ def corn_profiteer(c: Maker) -> None:
 # -- beside what a space gives ---------------------------------------------------------------------------------------
 
 
-class Arrives(Step):
-    """Goods that were paid for. IT: which. The frame below is told nothing."""
+class Arrives(Piece):
+    """Goods that were paid for. IT: which."""
 
     def __init__(self, n: i64, source: i64) -> None:
         super().__init__()
         self.n: i64 = n
         self.source: i64 = source
 
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat, good = t.stack[f + SEAT], t.stack[f + 3]
-        t.drop()
-        t.gain(seat, good, self.n, self.source)
-        return False
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        cast(Table, p).gain(seat, it, self.n, self.source)
 
 
 class OneMore(Sale):
@@ -206,7 +207,7 @@ class OneMore(Sale):
     def __init__(self, more: i64, prices: dict[i64, i64], source: i64) -> None:
         super().__init__("take")
         self.more: i64 = more
-        self.prices: vec[i64] = vec[i64]([0] * 10)  # for each good; 0: not for sale
+        self.prices: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good; 0: not for sale
         for good, price in prices.items():
             self.prices[good] = price
         self.source: i64 = source
@@ -218,7 +219,7 @@ class OneMore(Sale):
         return self.prices[good]
 
     def lack(self, t: Table, seat: i64, bought: i64, good: i64) -> i64:
-        if self.prices[good] == 0 or amount(t.got, good) == 0 or bought & BIT[good]:
+        if self.prices[good] == 0 or gave(t, good) == 0 or bought & BIT[good]:
             return WRONG_PART
         return OK if can_pay(t, seat, food_bill(self.prices[good])) else CANNOT_PAY
 
@@ -321,16 +322,16 @@ class Release(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         empty = cast(Table, p).used[self.number] % 8 >= len(STACK)
-        return empty or kinds_in(it // 4096) & mask_of(BUILDING) == 0
+        return empty or kinds_in(goods_received(it)) & mask_of(BUILDING) == 0
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         used = t.used[self.number]
         taken = used % 8
-        of_space = it % 8 == SPACE
+        of_space = source_kind(received_from(it)) == SPACE
         came: i64 = 0
         for good in BUILDING:
-            n = amount(it // 4096, good)
+            n = amount(goods_received(it), good)
             if n > 0 and not (of_space and kept(t, good) <= 0):
                 came |= BIT[good - 1]
         turn = self.turn(t, seat)
@@ -359,7 +360,7 @@ class NotFrom(When):
         self.source: i64 = source
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return it % 4096 != self.source
+        return received_from(it) != self.source
 
 
 @card("resource_seller")
@@ -388,27 +389,23 @@ class Sold(Step):
         t.gain(seat, self.good, self.n, self.source)
 
 
-class BuyFrom(Several):
+class BuyFrom(Provided):
     """Buy goods of the space from its user, who cannot refuse."""
 
     def __init__(self, good: i64, n: i64, price: i64, bonus: i64, source: i64) -> None:
-        super().__init__([Sold(good, n, price + bonus, source)], "")
+        super().__init__(Sold(good, n, price + bonus, source))
         self.good: i64 = good
         self.n: i64 = n
         self.price: i64 = price
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if kept(t, self.good) < self.n or t.farms[t.user * FARM + self.good] < self.n:
+        if kept(t, self.good) < self.n or stock(t, t.user, self.good) < self.n:
             return WRONG_PART
         return OK if can_pay(t, seat, food_bill(self.price)) else CANNOT_PAY
 
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        t.become(self.parts[0], 0)
-        t.push(t.game.pay, seat, 0, food_bill(self.price))
-        return False
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
+        p.push(cast(Table, p).game.pay, seat, 0, food_bill(self.price))
 
 
 @card("wood_buyer")
@@ -425,10 +422,9 @@ class FirstThere(Need):
     def holds(self, t: Table, seat: i64) -> bool:
         space: i64 = 0
         while space < SPACES:
-            if self.spaces & BIT[space]:
-                others = t.taken[space] & ~BIT[t.user] if space == t.space else t.taken[space]
-                if others:
-                    return False
+            used = t.others_on(space, t.user) or (space != t.space and t.people_on(space, t.user) > 0)
+            if used and self.spaces & BIT[space]:
+                return False
             space += 1
         return True
 
@@ -458,7 +454,7 @@ class Demand(Step):
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if amount(cast(Table, p).heaps[it], self.good) >= self.n else WRONG_PART
+        return OK if on_space(cast(Table, p), it, self.good) >= self.n else WRONG_PART
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)

@@ -9,10 +9,11 @@ from tilth.games.agricola.deck.builders import numbers
 from tilth.games.agricola.deck.occasions import OneOf
 from tilth.games.agricola.deck.points import Stock
 from tilth.games.agricola.rules.cards import Maker, card
-from tilth.games.agricola.rules.effects import Awake, Buy, Choose
+from tilth.games.agricola.rules.effects import Awake, Choose
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import CRAFTED, FARM, FIELD_END, OWN_FIELDS, PLAYED
-from tilth.games.agricola.rules.table import UNIT, Table
+from tilth.games.agricola.rules.layout import CRAFTED, FIELD_END, OWN_FIELDS, PLAYED
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.verbs import spend, stock
 from tilth.kernel.core import CANNOT_PAY, OK, Node, Position
 from tilth.kernel.expressions import EachSeat, Seq, Step
 from tilth.kernel.native import i64
@@ -102,7 +103,7 @@ def potter(c: Maker) -> None:
 
 @card("plane")
 def plane(c: Maker) -> None:
-    more = Choose(c.gain(food=c.n["food"]), Buy(UNIT[WOOD], c.gain(food=c.n["second"])))
+    more = Choose(c.gain(food=c.n["food"]), c.buy(c.gain(food=c.n["second"]), wood=1))
     c.on(CRAFTED, OneOf(["joinery", "sawmill", "cabinetmaker"], more))
 
 
@@ -120,7 +121,7 @@ class PerCard(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for number in self.cards:
-            if t.owner[number] == seat:
+            if t.has(seat, number):
                 t.gain(seat, self.good, self.n, self.source)
 
 
@@ -166,12 +167,12 @@ class Mill(Step):
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if cast(Table, p).farms[seat * FARM + GRAIN] >= self.n else CANNOT_PAY
+        return OK if stock(cast(Table, p), seat, GRAIN) >= self.n else CANNOT_PAY
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         owner = t.owner[self.card]
-        t.farms[seat * FARM + GRAIN] -= self.n
+        spend(t, seat, GRAIN, self.n)
         if seat == owner:
             t.gain(seat, FOOD, self.food, self.source)
         else:

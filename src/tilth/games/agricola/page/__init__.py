@@ -13,7 +13,7 @@ from tilth.games.agricola.page import scene
 from tilth.games.agricola.page.card_portrait import face
 from tilth.games.agricola.page.signs import sprite
 from tilth.games.agricola.page.table import BY_HAND, Tabletop
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.text.composed import is_upgrade

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.page import card_faces as faces
-from tilth.games.agricola.rules.cards import CARD_IDS
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.table import AgricolaRules
 from tilth.games.agricola.text.cards import card_name, effect, facts

@@ -118,7 +118,7 @@ def counted(data: Data) -> dict[str, int]:
 def supply(data: Data, table: Things, own: bool = False) -> Markup:
     """Goods of a seat. Animals stand on the farm; here they are counted."""
     chips = []
-    for good in GOODS:
+    for good in table.view["goods"]:
         n = int(data.get(good, 0))
         said = amount(good, n, table.say)
         shown: list[Inside] = [

@@ -17,8 +17,8 @@ from tilth.games.agricola.page.rebus import Pieces, bundle, disc, rebus
 from tilth.games.agricola.page.score_sheet import score_sheet
 from tilth.games.agricola.page.seat import Homestead, counted
 from tilth.games.agricola.page.signs import sign
-from tilth.games.agricola.rules.cards import FACTS
-from tilth.games.agricola.rules.goods import GOODS, ROUNDS
+from tilth.games.agricola.rules.facts import FACTS
+from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
 from tilth.games.agricola.text.notation import read_bundle
 from tilth.page.html import Inside, el
@@ -113,9 +113,9 @@ class Tabletop(Things):
         """Goods to pay or keep are shown by their signs, the rest in words."""
         verb, _, what = move.partition(" ")
         if verb in ("pay", "keep"):
-            numbers = read_bundle(what.rstrip("'"))
+            numbers = read_bundle(self.view["goods"], what.rstrip("'"))
             if numbers and any(numbers):
-                return rebus(bundle({good: n for good, n in zip(GOODS, numbers) if n}))
+                return rebus(bundle({good: n for good, n in zip(self.view["goods"], numbers) if n}))
         return self.label(move)
 
     # -- action board --------------------------------------------------------------------------------------------

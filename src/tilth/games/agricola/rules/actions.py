@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.grid import CELLS, PLOTS
+from tilth.games.agricola.rules.facts import FACTS, count
+from tilth.games.agricola.rules.goods import MOST_ANIMALS, MOST_GOODS
 from tilth.kernel.core import FIRST_ACTION, WRONG_PART
 from tilth.kernel.native import i64
 
+# How many numbers each kind of action has. A game that needs more of a kind lays it behind all others (see Block).
+CELLS: Final[i64] = 15
+PLOTS: Final[i64] = 26  # cells and places to sow on cards
 SPACES: Final[i64] = 52  # printed ones and those that cards bring
-CARDS: Final[i64] = 318  # 10 major improvements, 139 minor ones, 169 occupations
-MAJORS: Final[i64] = 10
-SHAPE_NUMBERS: Final[i64] = 1232
+CARDS: Final[i64] = len(FACTS)
+MAJORS: Final[i64] = count("major")
+SHAPES: Final[i64] = 1232  # cells that can be fenced in
 HERDS: Final[i64] = 256  # ways to keep animals that are open at one time
 PRICES: Final[i64] = 256  # as many as pairs of improvements that can be given up
 WAYS: Final[i64] = 60  # to make food of one kind of goods
@@ -25,7 +29,7 @@ RETAIN: Final[i64] = DEAL + CARDS  # a card kept in a draft, or of ten
 REDEAL: Final[i64] = RETAIN + CARDS  # mulligan: occupations, minors
 CHOICE: Final[i64] = REDEAL + 2
 TAKE: Final[i64] = CHOICE + 16  # a good
-ROOM: Final[i64] = TAKE + 10
+ROOM: Final[i64] = TAKE + MOST_GOODS
 STABLE: Final[i64] = ROOM + CELLS
 PLOW: Final[i64] = STABLE + CELLS
 USE: Final[i64] = PLOW + CELLS
@@ -37,18 +41,17 @@ PLAY: Final[i64] = BUILD + MAJORS
 DISCARD: Final[i64] = PLAY + CARDS
 PAY: Final[i64] = DISCARD + CARDS  # one of the payments that are open, by its place
 FENCE: Final[i64] = PAY + PRICES  # a shape
-KEEP: Final[i64] = FENCE + SHAPE_NUMBERS  # one of the herds that are open, by its place
+KEEP: Final[i64] = FENCE + SHAPES  # one of the herds that are open, by its place
 WAY: Final[i64] = KEEP + HERDS
 CRAFT: Final[i64] = WAY + WAYS
 BEG: Final[i64] = CRAFT + CARDS  # so many begging cards
-RELEASE: Final[i64] = BEG + 24
-CONVERT: Final[i64] = RELEASE + 3
+RELEASE: Final[i64] = BEG + 24  # an animal of one kind
+CONVERT: Final[i64] = RELEASE + MOST_ANIMALS
 FIELD: Final[i64] = CONVERT + TRADES  # seat * PLOTS + plot
 DRAW: Final[i64] = FIELD + 5 * PLOTS  # the top card of the deck of occupations or minors
 WHICH: Final[i64] = DRAW + 2  # a space, for a card
 PLACE: Final[i64] = WHICH + SPACES
-EXCHANGE: Final[i64] = PLACE + SPACES
-TRADE: Final[i64] = EXCHANGE + 1
+LAST_ACTION: Final[i64] = PLACE + SPACES  # here begins what a game adds; the panel of exchanges comes behind it
 
 SPACE_OCCUPIED: Final[i64] = 8
 SPACE_NOT_REVEALED: Final[i64] = 9
@@ -97,7 +100,6 @@ SKIP_FIELD: Final[i64] = 51
 MUST_PLACE: Final[i64] = 52  # PASS in §21
 NOT_IN_HAND: Final[i64] = 53
 GAME_OVER: Final[i64] = 54
-LAST_REASON: Final[i64] = 54
 
 # The same, said more closely.
 NOTHING_PAID: Final[i64] = 55  # NOTHING_PERFORMED, for want of goods
@@ -106,8 +108,23 @@ FOOD_LACKING: Final[i64] = 57  # CANNOT_PAY: and so much food is lacking
 FEW_ANIMALS: Final[i64] = 99  # CANNOT_PAY: fewer than are named
 
 
+class Block:
+    """The numbers of one kind of action. `kind`: the first of them where the kind is not laid elsewhere. What is new
+    has its words here: a verb, and what may follow it."""
+
+    def __init__(self, kind: i64, start: i64, size: i64, verb: str = "", words: list[str] | None = None) -> None:
+        self.verb: str = verb
+        self.words: list[str] = words or []
+        self.kind: i64 = kind
+        self.start: i64 = start
+        self.size: i64 = size
+
+    def has(self, action: i64) -> bool:
+        return action >= self.start and action < self.start + self.size
+
+
 def too_late(action: i64) -> i64:
-    """A part of an action that is over, or that no action has allowed."""
+    """A part of an action that is over, or that no action has allowed; `action` by its kind's usual number."""
     if action >= BAKE and action < RENOVATE:
         return NO_BAKE_ACTION
     if action >= CRAFT and action < BEG:

@@ -20,8 +20,9 @@ from tilth.games.agricola.rules.actions import (
     SOW,
     USE,
 )
+from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.farming import Deed, Piece
-from tilth.games.agricola.rules.goods import FOOD
+from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
 from tilth.games.agricola.rules.layout import (
     BEGGING,
     BY_LOT,
@@ -37,15 +38,17 @@ from tilth.games.agricola.rules.layout import (
     OCCUPATIONS,
     PLAYED,
 )
+from tilth.games.agricola.rules.numbers import EVERYBODY
 from tilth.games.agricola.rules.payments import CARD_BILL, can_pay, food_bill
 from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
+from tilth.games.agricola.rules.tidings import improved, lot_card, lot_terms
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 from tilth.kernel.rng import Rng
 
-NO_GOODS: Final[vec[i64]] = vec[i64]([0] * 10)
+NO_GOODS: Final[vec[i64]] = vec[i64]([0] * MOST_GOODS)
 
 
 class PassOn(Node):
@@ -60,7 +63,7 @@ class PassOn(Node):
         seat, card = t.stack[f + SEAT], t.stack[f + STEP]
         t.drop()
         if t.game.seats == 1:
-            t.gone = append(t.gone[:], 7 * 512 + card)
+            t.put_away(card, EVERYBODY)
         else:
             t.take_in_hand((seat + 1) % t.game.seats, card)
         return False
@@ -183,12 +186,9 @@ class Improve(Deed):
         allows = self.granted(t.stack[f + IT])
         t.pop()
         if allows >= FLEXIBLE:
-            emit(t, IMPROVED, seat, number * 32 + allows)
+            emit(t, IMPROVED, seat, improved(number, allows))
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, CARD_BILL + 8 * number * 64)
-
-
-OCCUPATION_START: i64 = 149  # numbers below are improvements
 
 
 class Lot(Node):
@@ -255,7 +255,7 @@ class Occupy(Deed):
         return self.prices[played if played < last else last]
 
     def lots(self, t: Table, seat: i64) -> i64:
-        """What a card says that lets an occupation be drawn by lot: 0, or (begging * 64 + food) * 512 + card."""
+        """What a card says that lets an occupation be drawn by lot; 0: none does."""
         if len(t.answerers[BY_LOT]) == 0:
             return 0
         hand = t.hands[seat]
@@ -302,7 +302,7 @@ class Occupy(Deed):
         seat = t.stack[f + SEAT]
         lots = self.lots(t, seat)
         if lots:
-            out = append(out, USE + lots % 512)
+            out = append(out, USE + lot_card(lots))
         hand = t.hands[seat]
         i = self.first_in_hand(hand)
         while i < len(hand):
@@ -314,7 +314,7 @@ class Occupy(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action >= USE and action < SOW:
             lots = self.lots(t, seat)
-            return OK if lots and action - USE == lots % 512 else WRONG_PART
+            return OK if lots and action - USE == lot_card(lots) else WRONG_PART
         if action >= BUILD and action < PLAY:
             return ACTION_LIMIT
         if action < PLAY or action >= PLAY + len(t.game.cards):
@@ -334,7 +334,7 @@ class Occupy(Deed):
             emit(t, LEARNED, seat, 0)
         if action < SOW:
             lots = self.lots(t, seat)
-            t.push(self.lot, CHANCE, 0, (lots // 512 * 64 + price) * 8 + seat)
+            t.push(self.lot, CHANCE, 0, (lot_terms(lots) * 64 + price) * 8 + seat)
             return
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, CARD_BILL + 8 * (number * 64 + price))

@@ -7,14 +7,13 @@ on. Numbers printed on the card come from its facts: `c.n["food"]`.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tilth.games.agricola.rules.actions import TRADES, WAYS
-from tilth.games.agricola.rules.effects import Awake, Gain, Optional
-from tilth.games.agricola.rules.goods import GOODS, GRAIN, SHEEP, VEGETABLE, amounts
+from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, KINDS_OF_CARDS
+from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.table import (
@@ -29,17 +28,11 @@ from tilth.games.agricola.rules.table import (
     Saying,
     Score,
 )
+from tilth.games.agricola.rules.tidings import from_card
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64
 from tilth.kernel.reactions import ME
-
-FACTS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).resolve().parent.parent / "cards.json").read_text(encoding="utf-8")
-)
-CARD_IDS: Final[list[str]] = [fact["slug"] for fact in FACTS]
-KINDS_OF_CARDS: Final = ["major", "minor", "occupation"]
-COOKED_GOODS: Final = ["vegetable", "sheep", "boar", "cattle"]
 
 DEFINITIONS: dict[str, Callable[[Maker], None]] = {}
 SPACE_CARDS: list[str] = []  # those that are action spaces themselves (§5.9)
@@ -49,7 +42,8 @@ def card(slug: str, space: bool = False) -> Callable[[Callable[[Maker], None]], 
     """Register what a card does, and whether it is an action space."""
 
     def register(define: Callable[[Maker], None]) -> Callable[[Maker], None]:
-        assert slug in CARD_IDS and slug not in DEFINITIONS, slug
+        if slug not in CARD_IDS or slug in DEFINITIONS:
+            raise ValueError(f"{slug}: {'defined twice' if slug in DEFINITIONS else 'no such card in cards.json'}")
         DEFINITIONS[slug] = define
         if space:
             SPACE_CARDS.append(slug)
@@ -67,7 +61,7 @@ class Maker:
         self.fact = fact
         self.n: dict[str, Any] = made.n
         self.number: i64 = made.number
-        self.source: i64 = (OCCUPATION if made.kind == OCCUPATION_CARD else MINOR) + 8 * (made.number + 1)
+        self.source: i64 = from_card(OCCUPATION if made.kind == OCCUPATION_CARD else MINOR, made.number)
 
     def spaces(self, *names: str) -> i64:
         """Spaces by their slugs or by a name several share, as a mask."""
@@ -76,12 +70,24 @@ class Maker:
             found |= self.rules.tag(name)
         return found
 
-    def gain(self, **goods: int) -> Gain:
-        """Goods from the general supply because of this card."""
+    def goods(self, **goods: int) -> i64:
+        """So many of each good, as a bundle."""
         bundle: i64 = 0
         for name, n in goods.items():
-            bundle += n * UNIT[GOODS.index(name)]
-        return Gain(bundle, self.source)
+            bundle += n * UNIT[self.rules.goods.index(name)]
+        return bundle
+
+    def gain(self, **goods: int) -> Gain:
+        """Goods from the general supply because of this card."""
+        return Gain(self.goods(**goods), self.source)
+
+    def buy(self, part: Node, **price: int) -> Buy:
+        """Goods are paid for a part."""
+        return Buy(self.goods(**price), part)
+
+    def one_of(self, **goods: int) -> TakeOne:
+        """So many of one of these goods, of the owner's choice."""
+        return TakeOne([self.goods(**{name: n}) for name, n in goods.items()], self.source)
 
     def may(self, part: Node) -> Optional:
         """Its owner may use it, or not."""
@@ -194,12 +200,12 @@ def add_way(rules: AgricolaRules, good: i64, n: i64, food: i64, number: i64, pot
     rules.way_pot = append(rules.way_pot, 1 if pot else 0)
 
 
-def bare(number: i64, fact: dict[str, Any]) -> Card:
+def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
     """A card with the facts printed on it, before its module says what it does."""
     made = Card(number, fact["slug"], KINDS_OF_CARDS.index(fact["kind"]), fact.get("numbers", {}))
     for cost in fact["cost"]:
-        goods = {name: n for name, n in cost.items() if name in GOODS}
-        made.costs.append(Cost(amounts(goods), cost.get("return", ""), cost.get("return_count", 1)))
+        goods = {name: n for name, n in cost.items() if name in rules.goods}
+        made.costs.append(Cost(rules.amounts(goods), cost.get("return", ""), cost.get("return_count", 1)))
     made.needs = needs_of(fact.get("needs", {}))
     made.points = fact.get("points", 0)
     made.passing = fact.get("passing", False)
@@ -221,12 +227,13 @@ def build(rules: AgricolaRules, numbers: int) -> None:
     add_way(rules, GRAIN, 1, 1, -1, False)
     add_way(rules, VEGETABLE, 1, 1, -1, False)
     for number, fact in enumerate(FACTS[:numbers]):
-        made = bare(number, fact)
+        made = bare(rules, number, fact)
         made.pot = made.kind != OCCUPATION_CARD and "cook" in fact
         maker = Maker(rules, made, fact)
-        for k, good in enumerate(COOKED_GOODS):
-            if good in fact.get("cook", {}):
-                maker.way(VEGETABLE if k == 0 else SHEEP + k - 1, 1, fact["cook"][good], made.pot)
+        cooked = fact.get("cook", {})
+        for good, name in enumerate(rules.goods):
+            if name in cooked:
+                maker.way(good, 1, cooked[name], made.pot)
         define = DEFINITIONS.get(fact["slug"])
         if define is not None:
             define(maker)

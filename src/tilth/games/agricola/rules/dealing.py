@@ -14,7 +14,7 @@ from tilth.games.agricola.rules.actions import (
     REDEAL,
     RETAIN,
 )
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
+from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.table import AgricolaRules, Table, removed, replaced
 from tilth.kernel.core import (
@@ -195,7 +195,7 @@ class LayAside(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for card in t.packs[seat]:
-            t.gone = append(t.gone[:], seat * 512 + card)
+            t.put_away(card, seat)
         t.packs = replaced(t.packs, seat, vec[i64]())
 
 
@@ -247,7 +247,7 @@ class Redeal(Deed):
         for card in t.hands[seat]:
             if (card >= OCCUPATION_START) == (deck == OCCUPATION_DECK):
                 t.leave_hand(seat, card)
-                t.gone = append(t.gone[:], seat * 512 + card)
+                t.put_away(card, seat)
         deal(t, seat, deck, n - 1, False)
 
 
@@ -335,7 +335,7 @@ class Trading(Deed):
         if t.stack[f + STEP] < 3:
             t.stack[f + STEP] += 1
             t.leave_hand(seat, action - DISCARD)
-            t.gone = append(t.gone[:], seat * 512 + action - DISCARD)
+            t.put_away(action - DISCARD, seat)
             return
         t.close_apart()
         deal(t, seat, action - DRAW, 1, False)

@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.actions import (
     USE,
 )
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import KINDS, SHEEP
+from tilth.games.agricola.rules.goods import MOST_GOODS, SHEEP
 from tilth.games.agricola.rules.layout import (
     CLAIMED,
     ENTERED,
@@ -35,7 +35,6 @@ from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
     CHANCE,
-    FRAME,
     IT,
     OK,
     PASS,
@@ -45,9 +44,9 @@ from tilth.kernel.core import (
     Node,
     Position,
 )
-from tilth.kernel.expressions import Ask, Several, Step, When
+from tilth.kernel.expressions import May, One, Provided, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
-from tilth.kernel.reactions import Instant, emit
+from tilth.kernel.reactions import emit
 
 # -- gains -----------------------------------------------------------------------------------------------------------
 
@@ -153,7 +152,7 @@ class Resources(Deed):
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action <= TAKE or action >= TAKE + 5:
-            return ACTION_LIMIT if action >= TAKE and action < TAKE + KINDS else WRONG_PART
+            return ACTION_LIMIT if action >= TAKE and action < TAKE + t.game.kinds else WRONG_PART
         return ACTION_LIMIT if self.differ and self.held(t.stack[f + STEP], action - TAKE) else OK
 
     def take(self, p: Position, f: i64, action: i64) -> None:
@@ -178,7 +177,7 @@ class TakeOne(Deed):
 
     def good(self, bundle: i64) -> i64:
         good: i64 = 0
-        while good < KINDS and amount(bundle, good) == 0:
+        while good < MOST_GOODS and amount(bundle, good) == 0:
             good += 1
         return good
 
@@ -191,7 +190,7 @@ class TakeOne(Deed):
         for bundle in self.bundles:
             if action == TAKE + self.good(bundle):
                 return OK
-        return ACTION_LIMIT if action >= TAKE and action < TAKE + KINDS else WRONG_PART
+        return ACTION_LIMIT if action >= TAKE and action < TAKE + t.game.kinds else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -300,59 +299,20 @@ class Marker(Step):
         cast(Table, p).marker = seat
 
 
-def instant(p: Position) -> i64:
-    """The frame of the event that a card reacts to."""
-    f = p.top - FRAME
-    while not isinstance(p.nodes[p.stack[f]], Instant):
-        f -= FRAME
-    return f
-
-
-def actor(p: Position) -> i64:
-    """To whom the event happened that a card reacts to."""
-    return p.stack[instant(p) + SEAT]
-
-
 # -- choices of a card -----------------------------------------------------------------------------------------------
 
 
-class Choose(Ask):
+class Choose(One):
     """Exactly one of several expressions, by its place."""
 
     def __init__(self, *parts: Node) -> None:
-        super().__init__("choice")
-        self.parts = list(parts)
-        self.sure = any(part.sure for part in parts)
+        super().__init__(*parts, asks="choice", first=CHOICE)
+        self.vague = NOTHING_PERFORMED
         self.swift = True
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        first: i64 = OK
-        for part in self.parts:
-            reason = part.doable(p, seat, it)
-            if reason == OK:
-                return OK
-            if first in (OK, NOTHING_PERFORMED):  # which says least
-                first = reason
-        return first
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        seat, it = p.stack[f + SEAT], p.stack[f + IT]
-        i: i64 = 0
-        for part in self.parts:
-            if part.doable(p, seat, it) == OK:
-                out = append(out, CHOICE + i)
-            i += 1
-        return out
-
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
-        reason = super().why(p, f, seat, action)
-        i = action - CHOICE
-        if reason == WRONG_PART and i >= 0 and i < len(self.parts):
-            return self.parts[i].doable(p, seat, p.stack[f + IT])
-        return ACTION_LIMIT if reason == WRONG_PART and i >= 0 and action < TAKE else reason
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        p.become(self.parts[action - CHOICE], 0)
+        beyond = action >= CHOICE + len(self.parts) and action < TAKE
+        return ACTION_LIMIT if beyond and seat == p.stack[f + SEAT] else super().why(p, f, seat, action)
 
 
 class Unable(Deed):
@@ -377,22 +337,21 @@ class Unable(Deed):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Optional(Deed):
+class Optional(May):
     """A card's effect that its owner may use or not: `use CARD` or `pass`. IT is handed on."""
 
     def __init__(self, card: i64, part: Node) -> None:
-        super().__init__("use")
+        super().__init__(part, "use", USE + card)
         self.card: i64 = card
         self.parts = [part, Unable(card, part)]
-        self.sure = True
-        self.swift = False  # before a `pass` there may be an exchange that makes it possible
+        self.spent = ACTION_LIMIT
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        t = cast(Table, p)
-        return self.vain(t, seat, it) and not self.tells(t, seat, it)
+        return self.vain(p, seat, it) and not self.tells(cast(Table, p), seat, it)
 
-    def vain(self, t: Table, seat: i64, it: i64) -> bool:
-        """Can nothing come of it? Not so if an exchange can bring what is lacking (§12.3)."""
+    def vain(self, p: Position, seat: i64, it: i64) -> bool:
+        """Not so if an exchange can bring what is lacking (§12.3)."""
+        t = cast(Table, p)
         reason = self.parts[0].doable(t, seat, it)
         if reason == OK:
             return self.parts[0].idle(t, seat, it)
@@ -410,80 +369,36 @@ class Optional(Deed):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         seat, it = t.stack[f + SEAT], t.stack[f + IT]
-        if not self.vain(t, seat, it):
-            return True
-        if self.tells(t, seat, it):
+        if self.tells(t, seat, it) and self.vain(t, seat, it):
             t.become(self.parts[1], 0)
-        else:
-            t.pop()
-        return False
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        out = append(out, PASS)
-        return append(out, USE + self.card) if self.lack(p, f) == OK else out
-
-    def lack(self, p: Position, f: i64) -> i64:
-        return self.parts[0].doable(p, p.stack[f + SEAT], p.stack[f + IT])
-
-    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action == USE + self.card:
-            return self.lack(t, f)
-        return OK if action == PASS else WRONG_PART
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        if action == PASS:
-            p.pop()
-        else:
-            p.become(self.parts[0], 0)
+            return False
+        return super().run(t, f)
 
 
-class Buy(Several):
+class Buy(Provided):
     """Pay goods (a bundle) to the general supply, then a part."""
 
     def __init__(self, price: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.price: i64 = price
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        if not can_pay(cast(Table, p), seat, goods_bill(self.price)):
-            return CANNOT_PAY
-        return self.parts[0].doable(p, seat, it)
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if can_pay(cast(Table, p), seat, goods_bill(self.price)) else CANNOT_PAY
 
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        p.become(self.parts[0], 0)
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         if self.price:
-            t.push(t.game.pay, seat, 0, goods_bill(self.price))
-        return False
+            p.push(cast(Table, p).game.pay, seat, 0, goods_bill(self.price))
 
 
-class If(Several):
+class If(When):
     """A part, if conditions hold for the seat at that moment."""
 
     def __init__(self, test: Need, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.test = test
-        self.sure = part.sure
-        self.still = part.still
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        if self.sure or not self.test.holds(cast(Table, p), seat):
-            return OK
-        return self.parts[0].doable(p, seat, it)
-
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return not self.test.holds(cast(Table, p), seat) or self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        if self.test.holds(cast(Table, p), p.stack[f + SEAT]):
-            p.become(self.parts[0], 0)
-        else:
-            p.pop()
-        return False
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.test.holds(cast(Table, p), seat)
 
 
 class Awake(When):
@@ -493,31 +408,22 @@ class Awake(When):
         return cast(Table, p).farms[seat * FARM + SKIPS] < 2
 
 
-class Only(Several):
+class Only(Provided):
     """A part that can be done only if conditions hold for the seat."""
 
     def __init__(self, test: Need, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.test = test
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        if not self.test.holds(cast(Table, p), seat):
-            return WRONG_PART
-        return self.parts[0].doable(p, seat, it)
-
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        p.become(self.parts[0], 0)
-        return False
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if self.test.holds(cast(Table, p), seat) else WRONG_PART
 
 
-class Once(Several):
+class Once(Provided):
     """A card's part at most once in each round, or in each turn of its owner; `used` remembers when that was."""
 
     def __init__(self, card: i64, part: Node, turn: bool = False) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.card: i64 = card
         self.turn: bool = turn
         self.still = part.still
@@ -525,20 +431,13 @@ class Once(Several):
     def now(self, t: Table, seat: i64) -> i64:
         return t.stint(seat) if self.turn else t.round + 1
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if t.used[self.card] == self.now(t, seat):
-            return ACTION_LIMIT
-        return self.parts[0].doable(p, seat, it)
+        return ACTION_LIMIT if t.used[self.card] == self.now(t, seat) else OK
 
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
+    def begin(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.set_used(self.card, self.now(t, t.stack[f + SEAT]))
-        t.become(self.parts[0], 0)
-        return False
+        t.set_used(self.card, self.now(t, seat))
 
 
 class During(When):
@@ -553,27 +452,15 @@ class During(When):
         return t.space >= 0 and self.spaces & BIT[t.space] != 0
 
 
-class OnSpace(Several):
+class OnSpace(When):
     """A part, if the space in IT is one of these (a mask)."""
 
     def __init__(self, spaces: i64, part: Node) -> None:
-        super().__init__([part], "")
+        super().__init__(part)
         self.spaces: i64 = spaces
-        self.sure = part.sure
-        self.still = part.still
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return self.parts[0].doable(p, seat, it) if self.spaces & BIT[it] else OK
-
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return not self.spaces & BIT[it] or self.parts[0].idle(p, seat, it)
-
-    def run(self, p: Position, f: i64) -> bool:
-        if self.spaces & BIT[p.stack[f + IT]]:
-            p.become(self.parts[0], 0)
-        else:
-            p.pop()
-        return False
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.spaces & BIT[it] != 0
 
 
 class Later(Step):

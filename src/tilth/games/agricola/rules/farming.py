@@ -19,12 +19,8 @@ from tilth.games.agricola.rules.actions import (
     NO_ROOM,
     NO_SEED,
     NOTHING_PERFORMED,
-    PLOW,
     RENOVATE,
-    ROOM,
     ROOM_NOT_ADJACENT,
-    SOW,
-    STABLE,
     STABLE_CELL,
     STABLE_LIMIT,
     TOO_EARLY,
@@ -42,7 +38,7 @@ from tilth.games.agricola.rules.goods import (
     STONY,
     WOODEN,
 )
-from tilth.games.agricola.rules.grid import ALL, CELLS, MOST_STABLES, PLOTS, count
+from tilth.games.agricola.rules.grid import MOST_STABLES, count
 from tilth.games.agricola.rules.layout import (
     BAKED,
     CHILDREN,
@@ -71,6 +67,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, STABLE_BILL, can_pay, food_bill
 from tilth.games.agricola.rules.table import Card, Table
+from tilth.games.agricola.rules.tidings import NO_CARD, baked, furrowed, sowing
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
@@ -165,15 +162,15 @@ class Rooms(Deed):
         if t.stack[f + STEP]:
             out = append(out, PASS)
         if self.doable(t, seat, 0) == OK:
-            out = cells_from(t.room_cells(seat), ROOM, out)
+            out = cells_from(t.room_cells(seat), t.game.act_room.start, out)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
             return OK if t.stack[f + STEP] else WRONG_PART
-        if action < ROOM or action >= STABLE:
+        if not t.game.act_room.has(action):
             return WRONG_PART
-        cell = action - ROOM
+        cell = action - t.game.act_room.start
         if not t.free(seat) & BIT[cell]:
             return CELL_NOT_FREE
         if not t.room_cells(seat) & BIT[cell]:
@@ -195,7 +192,7 @@ class Rooms(Deed):
             return
         seat = t.stack[f + SEAT]
         t.stack[f + STEP] += 1
-        t.push(self.put, seat, 0, action - ROOM)
+        t.push(self.put, seat, 0, action - t.game.act_room.start)
         if not self.free:
             t.push(t.game.pay, seat, 0, ROOM_BILL)
 
@@ -240,17 +237,17 @@ class Stables(Deed):
         if t.stack[f + STEP]:
             out = append(out, PASS)
         if self.affordable(t, seat):
-            out = cells_from(t.stable_cells(seat), STABLE, out)
+            out = cells_from(t.stable_cells(seat), t.game.act_stable.start, out)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
             return OK if t.stack[f + STEP] else WRONG_PART
-        if action < STABLE or action >= PLOW:
+        if not t.game.act_stable.has(action):
             return WRONG_PART
         if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
             return STABLE_LIMIT
-        if not t.stable_cells(seat) & BIT[action - STABLE]:
+        if not t.stable_cells(seat) & BIT[action - t.game.act_stable.start]:
             return STABLE_CELL
         return OK if self.affordable(t, seat) else CANNOT_PAY
 
@@ -261,7 +258,7 @@ class Stables(Deed):
             return
         seat = t.stack[f + SEAT]
         t.stack[f + STEP] += 1
-        t.push(self.put, seat, 0, action - STABLE)
+        t.push(self.put, seat, 0, action - t.game.act_stable.start)
         if self.price:
             t.push(t.game.pay, seat, 0, STABLE_BILL + 8 * self.price)
 
@@ -423,7 +420,7 @@ class Plow(Deed):
         seat, step = t.stack[f + SEAT], t.stack[f + STEP]
         t.pop()
         if not self.plain:
-            emit(t, FURROWED, seat, step % 16 * 512 + (step // 16 - 1 if step >= 16 else 511))
+            emit(t, FURROWED, seat, furrowed(step % 16, step // 16 - 1 if step >= 16 else NO_CARD))
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
@@ -431,7 +428,7 @@ class Plow(Deed):
         step = t.stack[f + STEP]
         if step % 16:
             out = append(out, PASS)
-        out = cells_from(t.field_cells(seat), PLOW, out)
+        out = cells_from(t.field_cells(seat), t.game.act_plow.start, out)
         if step == 0 and t.space >= 0 and not self.plain:
             for card in t.game.plows:
                 if self.plow_lack(t, seat, card) == OK:
@@ -461,9 +458,9 @@ class Plow(Deed):
             if card is None or card.furrows == 0:
                 return WRONG_PART
             return ACTION_LIMIT if step else self.plow_lack(t, seat, card)
-        if action < PLOW or action >= USE:
+        if not t.game.act_plow.has(action):
             return WRONG_PART
-        cell = action - PLOW
+        cell = action - t.game.act_plow.start
         if not t.free(seat) & BIT[cell]:
             return CELL_NOT_FREE
         return OK if t.field_cells(seat) & BIT[cell] else FIELD_NOT_ADJACENT
@@ -473,7 +470,7 @@ class Plow(Deed):
         seat = t.stack[f + SEAT]
         if action == PASS:
             self.end(t, f)
-        elif action >= USE:
+        elif not t.game.act_plow.has(action):
             card = t.game.card(action - USE)
             owner = t.owner[card.number]
             t.stack[f + STEP] = 16 * (card.number + 1)
@@ -485,7 +482,7 @@ class Plow(Deed):
                 t.push(t.game.pay, seat, 0, food_bill(card.furrow_rent))
         else:
             t.stack[f + STEP] += 1
-            plow(t, seat, action - PLOW)
+            plow(t, seat, action - t.game.act_plow.start)
 
 
 def plow(t: Table, seat: i64, cell: i64) -> None:
@@ -505,7 +502,7 @@ class Sow(Deed):
 
     def lack(self, t: Table, seat: i64, crop: i64, plot: i64) -> i64:
         f = seat * FARM
-        if plot < CELLS and not t.farms[f + FIELDS] & BIT[plot]:
+        if plot < t.game.card_plots and not t.farms[f + FIELDS] & BIT[plot]:
             return FIELD_NOT_EMPTY
         if not t.farms[f + FIELDS] & BIT[plot] or not self.crops & t.game.plot_crops[plot] & BIT[crop]:
             return WRONG_PART
@@ -531,9 +528,9 @@ class Sow(Deed):
         if not empty:
             return FIELD_NOT_EMPTY
         seeds = self.seeds(t, seat)
-        if seeds & 3 and empty & ALL:
+        if seeds & 3 and empty & t.grid(seat).all:
             return OK
-        plot = CELLS
+        plot = t.game.card_plots
         while plot < len(t.game.plot_crops):
             if empty & BIT[plot] and seeds & t.game.plot_crops[plot]:
                 return OK
@@ -566,7 +563,7 @@ class Sow(Deed):
                 plot: i64 = 0
                 while left:
                     if left % 2 and t.game.plot_crops[plot] & BIT[crop]:
-                        out = append(out, SOW + crop * PLOTS + plot)
+                        out = append(out, t.game.act_sow.start + crop * t.game.plots + plot)
                     left //= 2
                     plot += 1
             crop += 1
@@ -575,12 +572,13 @@ class Sow(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
             return OK if t.stack[f + STEP] else WRONG_PART
-        if action < SOW or action >= BAKE:
+        if not t.game.act_sow.has(action):
             return WRONG_PART
-        plot = (action - SOW) % PLOTS
+        sown = action - t.game.act_sow.start
+        plot = sown % t.game.plots
         if plot >= len(t.game.plot_crops):
             return WRONG_PART
-        return self.lack(t, seat, (action - SOW) // PLOTS, plot)
+        return self.lack(t, seat, sown // t.game.plots, plot)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -588,7 +586,8 @@ class Sow(Deed):
             self.end(t, f)
             return
         seat = t.stack[f + SEAT]
-        crop, plot = (action - SOW) // PLOTS + 1, (action - SOW) % PLOTS
+        sown = action - t.game.act_sow.start
+        crop, plot = sown // t.game.plots + 1, sown % t.game.plots
         t.stack[f + STEP] |= BIT[plot]
         sow(t, seat, crop, plot, GROWN[crop] - self.fewer)
 
@@ -596,12 +595,11 @@ class Sow(Deed):
 def sow(t: Table, seat: i64, crop: i64, plot: i64, n: i64) -> None:
     """One seed from the supply becomes n crops on a plot, and what cards add."""
     t.farms[seat * FARM + CROP_GOOD[crop]] -= 1
-    t.set_crop(seat, plot, crop, ask(t, SOW_EXTRA, seat, n, crop * 64 + plot))
+    t.set_crop(seat, plot, crop, ask(t, SOW_EXTRA, seat, n, sowing(crop, plot)))
 
 
 # -- bread -----------------------------------------------------------------------------------------------------------
 
-NO_GRANT: Final[i64] = 511  # an action space allows the baking
 POTTED: Final[i64] = 16777216  # grain baked in pots, behind what else a bake action remembers
 
 
@@ -612,7 +610,7 @@ class Bake(Deed):
     times the grain of each limited improvement, by its place among those owned, and then the grain baked in pots.
     """
 
-    def __init__(self, alone: bool = False, grant: i64 = NO_GRANT) -> None:
+    def __init__(self, alone: bool = False, grant: i64 = NO_CARD) -> None:
         super().__init__("bake")
         self.alone: bool = alone
         self.grant: i64 = grant
@@ -691,9 +689,9 @@ class Bake(Deed):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         if action == PASS:
-            baked, grant = t.stack[f + STEP] % 1024, t.stack[f + IT]
+            grain, grant = t.stack[f + STEP] % 1024, t.stack[f + IT]
             t.pop()
-            emit(t, BAKED, seat, baked * 512 + (grant if self.alone else self.grant))
+            emit(t, BAKED, seat, baked(grain, grant if self.alone else self.grant))
             return
         number = action - BAKE
         unit: i64 = 1024

@@ -3,21 +3,19 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.agricola.rules.actions import (
-    FENCE,
     FENCE_ENCLOSES,
     FENCE_LIMIT,
     FENCE_LOOSE,
-    KEEP,
     NOTHING_PAID,
     NOTHING_PERFORMED,
     PASTURE_DETACHED,
 )
 from tilth.games.agricola.rules.farming import Deed, Piece
 from tilth.games.agricola.rules.goods import WOOD
-from tilth.games.agricola.rules.grid import SHAPES, connected, count
+from tilth.games.agricola.rules.grid import MOST_CELLS, count
 from tilth.games.agricola.rules.layout import (
     FARM,
     FENCE_GRANT,
@@ -25,10 +23,8 @@ from tilth.games.agricola.rules.layout import (
     FENCE_WOOD,
     FENCED,
     FENCES,
-    FIELDS,
     GRAZED,
     PASTURED,
-    ROOMS,
 )
 from tilth.games.agricola.rules.payments import FENCE_BILL, affordable, payments
 from tilth.games.agricola.rules.table import Table
@@ -36,13 +32,25 @@ from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, 
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 
+PASTURE_UNIT: Final[i64] = 64 * BIT[MOST_CELLS]  # what a fence action has done: fences + 64 * cells + this * pastures
+
+
+def fences_of(fenced: i64) -> i64:
+    """How many fences a fence action (what FENCED tells) has built."""
+    return fenced % 64
+
+
+def ground_of(fenced: i64) -> i64:
+    """The cells it has newly enclosed."""
+    return fenced % PASTURE_UNIT // 64
+
 
 class Enclosed(Piece):
     """A pasture whose fences are paid for. IT: its shape."""
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        cells = SHAPES.cells[it]
+        cells = t.grid(seat).shapes.cells[it]
         split = t.farms[seat * FARM + GRAZED] & cells != 0
         t.enclose(seat, cells)
         t.push(t.game.housing, seat, 0, 0)
@@ -55,7 +63,7 @@ class Fence(Deed):
     `free`: no wood is paid; `most`: fences altogether, 0: any number; `pastures`: how many, 0: any number; `cells`: how
     many a pasture may have, 0: any number; `here`: only around the cell in IT; `fresh`: no part of another pasture.
     When that is used up, fences that cards grant without wood may follow. STEP: fences of this action, plus 64 times
-    the cells newly enclosed, plus 2 ** 22 times the number of pastures.
+    the cells newly enclosed, plus PASTURE_UNIT times the number of pastures.
     """
 
     def __init__(
@@ -102,7 +110,7 @@ class Fence(Deed):
 
     def over(self, step: i64) -> bool:
         """Is everything built that the action itself allows?"""
-        return self.pastures > 0 and step // 4194304 >= self.pastures
+        return self.pastures > 0 and step // PASTURE_UNIT >= self.pastures
 
     def priced(self, t: Table) -> bool:
         """Have cards a say in the wood?"""
@@ -111,16 +119,16 @@ class Fence(Deed):
 
     def lack(self, t: Table, seat: i64, shape: i64, step: i64, it: i64) -> i64:
         """Why these cells cannot become a pasture, wood apart (§10.4)."""
-        f = seat * FARM
-        cells = SHAPES.cells[shape]
-        if (t.farms[f + ROOMS] | t.farms[f + FIELDS]) & cells:
+        grid = t.grid(seat)
+        cells = grid.shapes.cells[shape]
+        if t.barred(seat) & cells:
             return FENCE_ENCLOSES
         bound = not self.over(step)
         if bound and ((self.here and cells != BIT[it]) or (self.cells and count(cells) > self.cells)):
             return WRONG_PART
-        grazed = t.farms[f + GRAZED]
+        grazed = t.farms[seat * FARM + GRAZED]
         if not grazed & cells:
-            return OK if not grazed or SHAPES.beside[shape] & grazed else PASTURE_DETACHED
+            return OK if not grazed or grid.shapes.beside[shape] & grazed else PASTURE_DETACHED
         if bound and (self.here or self.fresh):
             return WRONG_PART
         for pasture in t.pastures[seat]:
@@ -128,7 +136,7 @@ class Fence(Deed):
                 rest = pasture & ~cells
                 if cells & ~pasture or not rest:
                     return FENCE_LOOSE
-                return OK if cells & -pasture & pasture == 0 and connected(rest) else FENCE_LOOSE
+                return OK if cells & -pasture & pasture == 0 and grid.connected(rest) else FENCE_LOOSE
         return FENCE_LOOSE
 
     def find(self, t: Table, seat: i64, step: i64, it: i64, first: bool, out: vec[i64]) -> vec[i64]:
@@ -139,15 +147,17 @@ class Fence(Deed):
             return out
         fences = t.farms[f + FENCES]
         grazed = t.farms[f + GRAZED]
-        closed = t.farms[f + ROOMS] | t.farms[f + FIELDS]
-        cells, borders, around = SHAPES.cells, SHAPES.borders, SHAPES.beside
-        n = SHAPES.count
+        closed = t.barred(seat)
+        shapes = t.grid(seat).shapes
+        cells, borders, around, lengths = shapes.cells, shapes.borders, shapes.beside, shapes.lengths
+        first_number = t.game.act_fence.start
+        n = shapes.count
         plain = self.over(step) or (not self.here and self.cells == 0)
         i: i64 = 0
         while i < n:
             if not cells[i] & closed:
                 if grazed == 0:
-                    if SHAPES.lengths[i] > reach:
+                    if lengths[i] > reach:
                         return out
                     open_ = plain or self.lack(t, seat, i, step, it) == OK
                 elif cells[i] & grazed == 0:
@@ -157,7 +167,7 @@ class Fence(Deed):
                 if open_:
                     new = count(borders[i] & ~fences)
                     if new > 0 and new <= reach:
-                        out = append(out, FENCE + i)
+                        out = append(out, first_number + i)
                         if first:
                             return out
             i += 1
@@ -196,13 +206,15 @@ class Fence(Deed):
         step = t.stack[f + STEP]
         if action == PASS:
             return OK if step else WRONG_PART
-        if action < FENCE or action >= KEEP:
+        if not t.game.act_fence.has(action):
             return WRONG_PART
-        shape = action - FENCE
+        shape = action - t.game.act_fence.start
+        if shape >= t.grid(seat).shapes.count:
+            return WRONG_PART
         reason = self.lack(t, seat, shape, step, t.stack[f + IT])
         if reason != OK:
             return reason
-        new = count(SHAPES.borders[shape] & ~t.farms[seat * FARM + FENCES])
+        new = count(t.grid(seat).shapes.borders[shape] & ~t.farms[seat * FARM + FENCES])
         if new == 0:
             return FENCE_LOOSE
         if new > t.fences_left(seat):
@@ -215,11 +227,12 @@ class Fence(Deed):
             self.end(t, f)
             return
         seat = t.stack[f + SEAT]
-        shape = action - FENCE
+        shape = action - t.game.act_fence.start
+        shapes = t.grid(seat).shapes
         step = t.stack[f + STEP]
-        new = count(SHAPES.borders[shape] & ~t.farms[seat * FARM + FENCES])
-        fresh = SHAPES.cells[shape] & ~t.farms[seat * FARM + GRAZED]
-        t.stack[f + STEP] = step + new + 64 * fresh + 4194304
+        new = count(shapes.borders[shape] & ~t.farms[seat * FARM + FENCES])
+        fresh = shapes.cells[shape] & ~t.farms[seat * FARM + GRAZED]
+        t.stack[f + STEP] = step + new + 64 * fresh + PASTURE_UNIT
         t.push(self.put, seat, 0, shape)
         if self.over(step):
             t.note_fences(seat, new)

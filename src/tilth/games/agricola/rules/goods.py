@@ -19,8 +19,10 @@ BOAR: Final[i64] = 8
 CATTLE: Final[i64] = 9
 GOODS: Final = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle"]
 KINDS: Final[i64] = 10
+MOST_GOODS: Final[i64] = 20  # with those that an expansion adds
+MOST_ANIMALS: Final[i64] = 10  # kinds of them
 RESOURCES: Final[vec[i64]] = vec[i64]([WOOD, CLAY, REED, STONE])  # building resources
-ANIMALS: Final = ["sheep", "boar", "cattle"]
+ANIMALS: Final[vec[i64]] = vec[i64]([SHEEP, BOAR, CATTLE])
 
 WOODEN: Final[i64] = 0
 CLAYEY: Final[i64] = 1
@@ -62,11 +64,3 @@ def points_for(what: str, n: i64) -> i64:
         if n >= step:
             reached += 1
     return reached if reached else -1
-
-
-def amounts(given: dict[str, int]) -> vec[i64]:
-    """Numbers per good, from a mapping by name."""
-    made = vec[i64]([0] * len(GOODS))
-    for name, n in given.items():
-        made[GOODS.index(name)] = n
-    return made

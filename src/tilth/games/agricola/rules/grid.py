@@ -1,46 +1,29 @@
 # compiled
 """The farmyard as cells and edges: what lies beside what, and which cells fences can enclose (§6, §10).
 
-Cells are 0..14, row by row (§0.5: cell (r, c) is 5r + c). Edges are 0..37: H(r, c) is 5r + c, V(r, c) is
-20 + 6r + c. Sets of cells and of edges are masks. Places to sow on cards follow the cells as 15, 16 and so on.
+A grid is made from a description: a board of rows and columns, cells of it that are not there, and cells laid against
+it, wherever (their rows and columns may be negative). Cells and edges are numbers, the board's first, row by row: on
+the printed board cell (r, c) is 5r + c (§0.5). Sets of cells and of edges are masks. This is the one place that knows
+how cells and edges are called. Places to sow on cards are numbered behind the cells.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tilth.kernel.native import BIT, append, i64, vec
 
-COLUMNS: Final[i64] = 5
-CELLS: Final[i64] = 15
-ALL: Final[i64] = 32767
-PLOTS: Final[i64] = 26  # cells and places to sow on cards
+Cell = tuple[int, int]
+Edge = tuple[str, int, int]  # H above a cell, V left of it (§0.5)
+
+MOST_CELLS: Final[i64] = 24  # of a farmyard
+MOST_EDGES: Final[i64] = 61
 MOST_FENCES: Final[i64] = 15
 MOST_STABLES: Final[i64] = 4
-START_ROOMS: Final[i64] = 1056  # (1,0) and (2,0)
 
-
-def edges_of(cell: int) -> list[int]:
-    """The four edges around a cell: above, below, left, right."""
-    r, c = divmod(cell, 5)
-    return [r * 5 + c, (r + 1) * 5 + c, 20 + r * 6 + c, 20 + r * 6 + c + 1]
-
-
-def neighbours_of(cell: int) -> list[int]:
-    r, c = divmod(cell, 5)
-    beside = ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1))
-    return [row * 5 + column for row, column in beside if 0 <= row < 3 and 0 <= column < 5]
-
-
-def mask(numbers: list[int]) -> int:
-    made = 0
-    for number in numbers:
-        made |= int(BIT[number])
-    return made
-
-
-NEXT: Final[vec[i64]] = vec[i64]([mask(neighbours_of(cell)) for cell in range(15)])
-AROUND: Final[vec[i64]] = vec[i64]([mask(edges_of(cell)) for cell in range(15)])
+CELL_WORD: Final = re.compile(r"-?[0-9]+,-?[0-9]+")
+EDGE_WORD: Final = re.compile(r"[HV]\(-?[0-9]+,-?[0-9]+\)", re.IGNORECASE)
 COUNTS: Final[vec[i64]] = vec[i64]([n.bit_count() for n in range(8192)])
 
 
@@ -53,69 +36,6 @@ def count(members: i64) -> i64:
     return n
 
 
-def beside(cells: i64) -> i64:
-    """The cells that touch these, themselves included where they touch each other."""
-    found: i64 = 0
-    cell: i64 = 0
-    while cells:
-        if cells % 2:
-            found |= NEXT[cell]
-        cells //= 2
-        cell += 1
-    return found
-
-
-def border(cells: i64) -> i64:
-    """The edges around a set of cells: those that belong to one of them only."""
-    edges: i64 = 0
-    cell: i64 = 0
-    while cells:
-        if cells % 2:
-            edges ^= AROUND[cell]
-        cells //= 2
-        cell += 1
-    return edges
-
-
-def connected(cells: i64) -> bool:
-    """Do these cells hang together?"""
-    reached = cells & -cells
-    while True:
-        more = reached | (beside(reached) & cells)
-        if more == reached:
-            return reached == cells
-        reached = more
-
-
-class Shapes:
-    """Every connected set of cells that the fences of one player can enclose, those with the shortest border first."""
-
-    def __init__(self) -> None:
-        known = {int(BIT[cell]) for cell in range(15)}
-        new = sorted(known)
-        while new:
-            grown = []
-            for cells in new:
-                around = int(beside(cells)) & ~cells
-                for cell in range(15):
-                    more = cells | int(BIT[cell])
-                    if around & int(BIT[cell]) and more not in known:
-                        known.add(more)
-                        grown.append(more)
-            new = grown
-        rows = sorted((int(count(border(cells))), cells) for cells in known)
-        rows = [row for row in rows if row[0] <= MOST_FENCES]
-        self.cells: vec[i64] = vec[i64]([cells for _, cells in rows])
-        self.borders: vec[i64] = vec[i64]([int(border(cells)) for _, cells in rows])
-        self.beside: vec[i64] = vec[i64]([int(beside(cells)) for _, cells in rows])
-        self.lengths: vec[i64] = vec[i64]([length for length, _ in rows])
-        self.count: i64 = len(rows)
-        self.index: dict[int, int] = {cells: i for i, (_, cells) in enumerate(rows)}
-
-
-SHAPES: Final = Shapes()
-
-
 def cells_in(members: i64) -> vec[i64]:
     """The numbers in a mask, ascending."""
     found = vec[i64]()
@@ -126,3 +46,159 @@ def cells_in(members: i64) -> vec[i64]:
         members //= 2
         k += 1
     return found
+
+
+def mask(numbers: list[int]) -> int:
+    made = 0
+    for number in numbers:
+        made |= int(BIT[number])
+    return made
+
+
+# -- words -----------------------------------------------------------------------------------------------------------
+
+
+def cell_word(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"
+
+
+def read_cell(word: str) -> Cell:
+    row, _, column = word.partition(",")
+    return int(row), int(column)
+
+
+def read_cells(word: str) -> list[Cell]:
+    """The cells of a pasture, from text like `0,3+0,4`."""
+    return [read_cell(part) for part in word.split("+")]
+
+
+def edge_word(edge: Edge) -> str:
+    return f"{edge[0]}({edge[1]},{edge[2]})"
+
+
+def edges_of(cell: Cell) -> list[Edge]:
+    """The four edges around a cell: above, below, left, right."""
+    r, c = cell
+    return [("H", r, c), ("H", r + 1, c), ("V", r, c), ("V", r, c + 1)]
+
+
+# -- the grid --------------------------------------------------------------------------------------------------------
+
+
+class Grid:
+    """A farmyard without anything on it. `house`: the cells on which rooms stand at the start (§2.1)."""
+
+    def __init__(
+        self,
+        rows: int = 3,
+        columns: int = 5,
+        blocked: tuple[Cell, ...] = (),
+        extra: tuple[Cell, ...] = (),
+        house: tuple[Cell, ...] = ((1, 0), (2, 0)),
+    ) -> None:
+        self.rows: int = rows
+        self.columns: int = columns
+        board = [(r, c) for r in range(rows) for c in range(columns) if (r, c) not in blocked]
+        self.places: list[Cell] = board + list(extra)
+        self.edges: list[Edge] = sorted({edge for cell in board for edge in edges_of(cell)})
+        for cell in extra:
+            self.edges += [edge for edge in edges_of(cell) if edge not in self.edges]
+        if len(set(self.places)) < len(self.places) or not set(house) <= set(self.places):
+            raise ValueError("a farmyard has each cell once, and those of the house among them")
+        if len(self.places) > MOST_CELLS or len(self.edges) > MOST_EDGES:
+            told = f"{len(self.places)} cells and {len(self.edges)} edges"
+            raise ValueError(f"a farmyard has at most {MOST_CELLS} cells and {MOST_EDGES} edges, not {told}")
+        self.words: list[str] = [cell_word(cell) for cell in self.places]
+        self.number: dict[str, int] = {word: k for k, word in enumerate(self.words)}
+        self.edge_number: dict[str, int] = {edge_word(edge): k for k, edge in enumerate(self.edges)}
+        self.cells: i64 = len(self.places)
+        self.all: i64 = BIT[self.cells] - 1
+        self.house: i64 = mask([self.number[cell_word(cell)] for cell in house])
+        self.next: vec[i64] = vec[i64]([self.neighbours(cell) for cell in self.places])
+        self.around: vec[i64] = vec[i64](
+            [mask([self.edges.index(edge) for edge in edges_of(cell)]) for cell in self.places]
+        )
+        self.shapes = Shapes(self)
+
+    def neighbours(self, cell: Cell) -> int:
+        r, c = cell
+        beside = [cell_word(other) for other in ((r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1))]
+        return mask([self.number[word] for word in beside if word in self.number])
+
+    def beside(self, cells: i64) -> i64:
+        """The cells that touch these, themselves included where they touch each other."""
+        found: i64 = 0
+        cell: i64 = 0
+        while cells:
+            if cells % 2:
+                found |= self.next[cell]
+            cells //= 2
+            cell += 1
+        return found
+
+    def border(self, cells: i64) -> i64:
+        """The edges around a set of cells: those that belong to one of them only."""
+        edges: i64 = 0
+        cell: i64 = 0
+        while cells:
+            if cells % 2:
+                edges ^= self.around[cell]
+            cells //= 2
+            cell += 1
+        return edges
+
+    def connected(self, cells: i64) -> bool:
+        """Do these cells hang together?"""
+        reached = cells & -cells
+        while True:
+            more = reached | (self.beside(reached) & cells)
+            if more == reached:
+                return reached == cells
+            reached = more
+
+    def names(self, cells: i64) -> list[str]:
+        """The cells of a mask by their names; places on cards are not among them."""
+        return [self.words[cell] for cell in cells_in(cells & self.all)]
+
+    def shape_word(self, cells: i64) -> str:
+        return "+".join(self.names(cells))
+
+    def read(self, word: str) -> int:
+        """The cells of a word like `0,3+0,4` as a mask; -1: it is none."""
+        cells = 0
+        for part in word.split("+"):
+            if part not in self.number:
+                return -1
+            cells |= int(BIT[self.number[part]])
+        return cells
+
+
+class Shapes:
+    """Every connected set of cells that the fences of one player can enclose, those with the shortest border first."""
+
+    def __init__(self, grid: Grid) -> None:
+        known = {int(BIT[cell]) for cell in range(grid.cells)}
+        new = sorted(known)
+        while new:
+            grown = []
+            for cells in new:
+                around = int(grid.beside(cells)) & ~cells
+                for cell in cells_in(around):
+                    more = cells | int(BIT[cell])
+                    # A shape without a hole can lose a cell and its border gets no longer; with one it has 16 edges.
+                    if more not in known and count(grid.border(more)) <= MOST_FENCES:
+                        known.add(more)
+                        grown.append(more)
+            new = grown
+        rows = sorted((int(count(grid.border(cells))), cells) for cells in known)
+        self.cells: vec[i64] = vec[i64]([cells for _, cells in rows])
+        self.borders: vec[i64] = vec[i64]([int(grid.border(cells)) for _, cells in rows])
+        self.beside: vec[i64] = vec[i64]([int(grid.beside(cells)) for _, cells in rows])
+        self.lengths: vec[i64] = vec[i64]([length for length, _ in rows])
+        self.count: i64 = len(rows)
+        self.index: dict[int, int] = {cells: i for i, (_, cells) in enumerate(rows)}
+
+
+BOARD: Final = Grid()
+CARD_PLOTS: Final[i64] = 11  # places to sow on cards
+MOST_PLOTS: Final[i64] = MOST_CELLS + CARD_PLOTS

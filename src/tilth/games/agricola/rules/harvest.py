@@ -7,7 +7,7 @@ from typing import cast
 
 from tilth.games.agricola.rules.effects import Emit
 from tilth.games.agricola.rules.goods import CROP_GOOD, HARVEST
-from tilth.games.agricola.rules.kitchen import Breed, Feed, ReadyCrafts
+from tilth.games.agricola.rules.kitchen import Breed, ReadyCrafts
 from tilth.games.agricola.rules.layout import (
     BETWEEN,
     BREED_END,
@@ -24,13 +24,14 @@ from tilth.games.agricola.rules.layout import (
     FIELD_STEP,
     HARVESTED,
     OTHER,
+    PHASES,
     REAPED,
     SKIPS,
     SOWN,
     STAYS,
     TILLED,
 )
-from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.table import AgricolaRules, HarvestPhase, Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     STEP,
@@ -84,6 +85,12 @@ def reap(t: Table, seat: i64) -> None:
         crop += 1
 
 
+def reap_alone(t: Table, seat: i64) -> None:
+    """A field phase outside the harvest."""
+    reap(t, seat)
+    t.farms[seat * FARM + REAPED] = 0
+
+
 class Reap(Step):
     """The field phase of one farm, unless it skips this harvest."""
 
@@ -96,10 +103,10 @@ class Reap(Step):
 class Feeding(Node):
     """All families eat: clockwise from the starting player, owners of certain cards last (§14.1). STEP: how many."""
 
-    def __init__(self) -> None:
+    def __init__(self, feed: Node) -> None:
         super().__init__()
         self.sure = True
-        self.feed = Feed()
+        self.feed = feed
         self.parts = [self.feed]
 
     def run(self, p: Position, f: i64) -> bool:
@@ -132,13 +139,25 @@ class EndHarvest(Step):
             s += 1
 
 
-def harvest() -> Node:
-    """The eleven steps of §14.6."""
+def field_phase(rules: AgricolaRules) -> Node:
     return Seq(
-        Seq(
-            BeginPhase(FIELD_PHASE), Emit(FIELD_START), EachSeat(Reap()), Emit(FIELD_STEP), Emit(FIELD_END),
-            Emit(BETWEEN),
-        ),
-        Seq(BeginPhase(FEEDING), ReadyCrafts(), Emit(FEED_START), Emit(FEED_STEP), Feeding(), Emit(FEED_END)),
-        Seq(BeginPhase(BREEDING), EachSeat(BreedOne(Breed())), Emit(BREED_END), EndHarvest()),
-    )  # fmt: skip
+        BeginPhase(FIELD_PHASE), Emit(FIELD_START), EachSeat(Reap()), Emit(FIELD_STEP), Emit(FIELD_END), Emit(BETWEEN)
+    )
+
+
+def feeding_phase(rules: AgricolaRules) -> Node:
+    feeding = Feeding(rules.feeding)
+    return Seq(BeginPhase(FEEDING), ReadyCrafts(), Emit(FEED_START), Emit(FEED_STEP), feeding, Emit(FEED_END))
+
+
+def breeding_phase(rules: AgricolaRules) -> Node:
+    return Seq(BeginPhase(BREEDING), EachSeat(BreedOne(Breed())), Emit(BREED_END), EndHarvest())
+
+
+def harvest_phases() -> list[HarvestPhase]:
+    """The eleven steps of §14.6."""
+    return [
+        HarvestPhase(PHASES[FIELD_PHASE], field_phase),
+        HarvestPhase(PHASES[FEEDING], feeding_phase),
+        HarvestPhase(PHASES[BREEDING], breeding_phase),
+    ]

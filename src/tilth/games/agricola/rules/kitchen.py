@@ -12,7 +12,6 @@ from tilth.games.agricola.rules.actions import (
     CONVERT,
     CRAFT,
     CRAFT_LIMIT,
-    EXCHANGE,
     FEW_ANIMALS,
     FEW_CARDS,
     FIELD,
@@ -23,11 +22,10 @@ from tilth.games.agricola.rules.actions import (
     NO_COOKING,
     OVER_CAPACITY,
     RELEASE,
-    TRADE,
     WAY,
     too_late,
 )
-from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, GRAIN, KINDS, ROUNDS, SHEEP, VEGETABLE
+from tilth.games.agricola.rules.goods import FOOD, GRAIN, ROUNDS, VEGETABLE
 from tilth.games.agricola.rules.layout import (
     BEGGING,
     BEST,
@@ -43,9 +41,9 @@ from tilth.games.agricola.rules.layout import (
     POTS,
     TRADING,
 )
-from tilth.games.agricola.rules.packing import PACK
 from tilth.games.agricola.rules.payments import NOTHING, Pay, payments
 from tilth.games.agricola.rules.table import Card, Table
+from tilth.games.agricola.rules.tidings import cooked
 from tilth.kernel.core import (
     CANNOT_PAY,
     FRAME,
@@ -83,12 +81,12 @@ def cook(t: Table, seat: i64, way: i64) -> None:
         t.pot += n
         food += t.potful(seat, t.pot % MEAT)
     t.farms[f + FOOD] += food
-    if good >= SHEEP:
+    if rules.herded[good]:
         if t.pot < MEAT:
             emit(t, BUTCHERED, seat, n)
         t.pot += MEAT
     if len(t.listeners[COOKED]) > 0:
-        emit(t, COOKED, seat, way * 64 + n)
+        emit(t, COOKED, seat, cooked(way, n))
 
 
 def locked(t: Table) -> bool:
@@ -105,7 +103,7 @@ def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
     f = seat * FARM
     if not t.farms[f + COOKS] & BIT[way]:
         return NO_COOKING
-    if good >= SHEEP and locked(t):
+    if rules.herded[good] and locked(t):
         return BREEDING_LOCK
     return OK if t.farms[f + good] - spare[good] >= rules.way_n[way] else CANNOT_PAY
 
@@ -120,7 +118,7 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
         mask = t.farms[f + COOKS]
     else:
         good: i64 = 1
-        while good < KINDS:
+        while good < t.game.kinds:
             if t.farms[f + good] > 0 and t.farms[f + BEST + good]:
                 way = t.farms[f + BEST + good] - 1
                 if t.farms[f + good] - spare[good] < t.game.way_n[way]:
@@ -130,7 +128,7 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
             good += 1
     w: i64 = 0
     while mask:
-        wanted = not meat or t.game.way_good[w] >= SHEEP or (pots and t.game.way_pot[w])
+        wanted = not meat or t.game.herded[t.game.way_good[w]] or (pots and t.game.way_pot[w])
         if mask % 2 and wanted and way_lack(t, seat, w, spare) == OK:
             out = append(out, WAY + w)
         mask //= 2
@@ -172,7 +170,7 @@ class Kitchen(Ask):
             k = action - CONVERT
             mine = t.farms[seat * FARM + TRADING] & BIT[k] != 0
             return t.game.trade_nodes[k].doable(t, seat, t.game.trade_cards[k]) if mine else WRONG_PART
-        return too_late(action)
+        return too_late(t.game.usual(action))
 
 
 class Food(Kitchen):
@@ -259,13 +257,13 @@ def can_exchange(t: Table, seat: i64) -> bool:
         return True
     if farms[f + COOKS] > 3:
         good: i64 = 1
-        while good < KINDS:
+        while good < t.game.kinds:
             if farms[f + good] and farms[f + BEST + good]:
                 way = farms[f + BEST + good] - 1
                 if way_lack(t, seat, way, NOTHING) == OK or t.single_way(seat, good) >= 0:
                     return True
             good += 1
-    if farms[f + SHEEP] or farms[f + BOAR] or farms[f + CATTLE]:
+    if t.animals(seat):
         return True
     return t.trades(seat, -1) != 0
 
@@ -310,9 +308,9 @@ class Aside(Node):
         if t.strict or not self.allowed(t, f, seat):
             return out
         if t.closed != moment(t, f) and can_exchange(t, seat) and not self.cooking(t, f, seat):
-            out = append(out, EXCHANGE)
+            out = append(out, t.game.exchange)
         if t.game.three_for_one and self.can_trade(t, f, seat):
-            out = append(out, TRADE)
+            out = append(out, t.game.trade)
         return out
 
     def can_trade(self, t: Table, f: i64, seat: i64) -> bool:
@@ -321,7 +319,7 @@ class Aside(Node):
             return False
         if len(t.decks[0]) == 0 and len(t.decks[1]) == 0:
             return False
-        return node.sure or len(t.completed(vec[i64]([TRADE]), f, seat, vec[i64]())) > 0
+        return node.sure or len(t.completed(vec[i64]([t.game.trade]), f, seat, vec[i64]())) > 0
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         t = cast(Table, p)
@@ -331,17 +329,17 @@ class Aside(Node):
             return BREEDING_LOCK if isinstance(t.nodes[t.stack[f]], Breed) else WRONG_PART
         if self.cooking(t, f, seat):
             return WRONG_PART
-        if action == EXCHANGE:
+        if action == t.game.exchange:
             if t.closed == moment(t, f):
                 return ACTION_LIMIT
             return OK if can_exchange(t, seat) else CANNOT_PAY
-        if action == TRADE and t.game.three_for_one:
+        if action == t.game.trade and t.game.three_for_one:
             return OK if self.can_trade(t, f, seat) else FEW_CARDS
         return WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
-        t.open_apart(f, t.game.kitchen if action == EXCHANGE else t.game.trading)
+        t.open_apart(f, t.game.kitchen if action == t.game.exchange else t.game.trading)
 
 
 class Exchange(Kitchen):
@@ -373,14 +371,14 @@ class Exchange(Kitchen):
             mask //= 2
             w += 1
         k: i64 = 0
-        while k < 3:
-            if t.farms[farm + SHEEP + k]:
+        while k < len(t.game.animals):
+            if t.farms[farm + t.game.animals[k]]:
                 out = append(out, RELEASE + k)
             k += 1
         return trade_options(t, seat, out)
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action >= RELEASE and action < CONVERT:
+        if action >= RELEASE and action < RELEASE + len(t.game.animals):
             return FEW_ANIMALS
         return super().refusal(t, f, seat, action)
 
@@ -417,7 +415,7 @@ class Exchange(Kitchen):
         if action < CRAFT:
             cook(t, seat, action - WAY)
         elif action < CONVERT:
-            t.farms[seat * FARM + SHEEP + action - RELEASE] -= 1
+            t.let_go(seat, action - RELEASE)
         else:
             k = action - CONVERT
             t.push(t.game.trade_nodes[k], seat, 0, t.game.trade_cards[k])
@@ -556,9 +554,8 @@ class Housing(Ask):
             return False
         return True
 
-    def herds(self, t: Table, seat: i64) -> vec[i64]:
-        farm = seat * FARM
-        return t.places(seat).choices(t.farms[farm + SHEEP], t.farms[farm + BOAR], t.farms[farm + CATTLE])
+    def herds(self, t: Table, seat: i64) -> list[vec[i64]]:
+        return t.places(seat).choices(t.herd(seat))
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
@@ -580,8 +577,8 @@ class Housing(Ask):
             return NOT_YOUR_TURN
         if action >= CONVERT and action < FIELD:
             return super().why(p, f, seat, action)
-        if action >= RELEASE and action < CONVERT:
-            return OK if t.farms[seat * FARM + SHEEP + action - RELEASE] > 0 else CANNOT_PAY
+        if action >= RELEASE and action < RELEASE + len(t.game.animals):
+            return OK if t.farms[seat * FARM + t.game.animals[action - RELEASE]] > 0 else CANNOT_PAY
         if action >= WAY and action < CRAFT:
             return self.meat_lack(t, seat, action - WAY)
         if action < KEEP or action >= KEEP + HERDS:
@@ -593,7 +590,7 @@ class Housing(Ask):
         reason = way_lack(t, seat, way, NOTHING)
         if reason != OK:
             return reason
-        if t.game.way_good[way] < SHEEP:
+        if not t.game.herded[t.game.way_good[way]]:
             return OK if way == self.pot_way(t, seat) else WRONG_PART
         return OK if self.cooks else BREEDING_LOCK
 
@@ -620,21 +617,21 @@ class Housing(Ask):
             if action < CRAFT:
                 cook(t, seat, action - WAY)
             else:
-                t.farms[farm + SHEEP + action - RELEASE] -= 1
+                t.let_go(seat, action - RELEASE)
             return
         herd = self.herds(t, seat)[action - KEEP]
         t.drop()
-        k: i64 = 2
+        k: i64 = len(herd) - 1
         while k >= 0:
-            left = t.farms[farm + SHEEP + k] - herd % PACK
-            way = t.farms[farm + BEST + SHEEP + k] - 1
+            good = t.game.animals[k]
+            left = t.farms[farm + good] - herd[k]
+            way = t.farms[farm + BEST + good] - 1
             while left > 0:
                 if way >= 0 and self.cooks and not locked(t):
                     cook(t, seat, way)
                 else:
-                    t.farms[farm + SHEEP + k] -= 1
+                    t.let_go(seat, k)
                 left -= 1
-            herd //= PACK
             k -= 1
         t.pot = 0
 
@@ -648,7 +645,8 @@ class Breed(Housing):
         self.cooks = False
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.only >= 0 and cast(Table, p).farms[seat * FARM + SHEEP + self.only] < 2
+        t = cast(Table, p)
+        return self.only >= 0 and t.farms[seat * FARM + t.game.animals[self.only]] < 2
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -656,8 +654,8 @@ class Breed(Housing):
         if t.stack[f + STEP] == 0:
             t.stack[f + STEP] = 1
             k: i64 = 0
-            while k < 3:
+            while k < len(t.game.animals):
                 if self.only < 0 or k == self.only:
-                    t.farms[seat * FARM + SHEEP + k] += t.births(seat, k)
+                    t.farms[seat * FARM + t.game.animals[k]] += t.births(seat, k)
                 k += 1
         return super().run(p, f)

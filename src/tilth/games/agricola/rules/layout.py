@@ -5,32 +5,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.grid import PLOTS
+from tilth.games.agricola.rules.goods import MOST_GOODS
+from tilth.games.agricola.rules.grid import MOST_PLOTS
 from tilth.kernel.native import i64
 
 # One farm. Goods come first, so that a good's number is its place.
-HOUSE: Final[i64] = 10  # WOODEN, CLAYEY, STONY
-ROOMS: Final[i64] = 11  # cells, as a mask
-FIELDS: Final[i64] = 12  # plots that can be sown, as a mask: cells and places on cards
-STABLES: Final[i64] = 13  # cells
-FENCES: Final[i64] = 14  # edges
-GRAZED: Final[i64] = 15  # cells inside pastures
-PEOPLE: Final[i64] = 16  # the family, children born this round included
-CHILDREN: Final[i64] = 17  # of them born this round
-HOME: Final[i64] = 18  # people still to be placed this round
-PLACED: Final[i64] = 19  # people placed this round
-EXTRA: Final[i64] = 20  # people who live on cards: they act and eat, and are not of the family
-GUESTS: Final[i64] = 21  # guests who act in the next round, plus ...
+HOUSE: Final[i64] = MOST_GOODS  # WOODEN, CLAYEY, STONY
+ROOMS: Final[i64] = HOUSE + 1  # cells, as a mask
+FIELDS: Final[i64] = ROOMS + 1  # plots that can be sown, as a mask: cells and places on cards
+STABLES: Final[i64] = FIELDS + 1  # cells
+FENCES: Final[i64] = STABLES + 1  # edges
+GRAZED: Final[i64] = FENCES + 1  # cells inside pastures
+PEOPLE: Final[i64] = GRAZED + 1  # the family, children born this round included
+CHILDREN: Final[i64] = PEOPLE + 1  # of them born this round
+HOME: Final[i64] = CHILDREN + 1  # people still to be placed this round
+PLACED: Final[i64] = HOME + 1  # people placed this round
+EXTRA: Final[i64] = PLACED + 1  # people who live on cards: they act and eat, and are not of the family
+GUESTS: Final[i64] = EXTRA + 1  # guests who act in the next round, plus ...
 LATER_GUEST: Final[i64] = 16  # ... 16 times those who came as a round started, and act in the one after it
-BEGGING: Final[i64] = 22
-BONUS: Final[i64] = 23  # bonus points gained during play
-SOWN: Final[i64] = 24  # plots with a crop, as a mask
-TILLED: Final[i64] = 25  # for each plot: 32 * crop + number
-OCCUPATIONS: Final[i64] = TILLED + PLOTS  # played
+BEGGING: Final[i64] = GUESTS + 1
+BONUS: Final[i64] = BEGGING + 1  # bonus points gained during play
+SOWN: Final[i64] = BONUS + 1  # plots with a crop, as a mask
+TILLED: Final[i64] = SOWN + 1  # for each plot: 32 * crop + number
+OCCUPATIONS: Final[i64] = TILLED + MOST_PLOTS  # played
 IMPROVEMENTS: Final[i64] = OCCUPATIONS + 1  # owned
 COOKS: Final[i64] = IMPROVEMENTS + 1  # ways to make food that are open, as a mask
 BEST: Final[i64] = COOKS + 1  # for each good: the best way to make food of it, plus 1
-TRADING: Final[i64] = BEST + 10  # other things cards allow at any time, as a mask
+TRADING: Final[i64] = BEST + MOST_GOODS  # other things cards allow at any time, as a mask
 CRAFTS: Final[i64] = TRADING + 1  # how many cards convert in the feeding phase
 SPICE: Final[i64] = CRAFTS + 1  # food more for every vegetable cooked
 POTS: Final[i64] = SPICE + 1  # goods cooked at one time for which there is food more; 0: none
@@ -59,19 +60,19 @@ PHASES: Final = ["setup", "start", "replenish", "work", "return", "field", "feed
 ENTERED: Final[i64] = 0  # a person was put on a space, before its action: the space
 TOOK: Final[i64] = 1  # the goods of a space were taken (t.got, t.heap): the space
 USED: Final[i64] = 2  # the action of a space is over: the space
-GAINED: Final[i64] = 3  # goods of one kind from anywhere: (source * 16 + good) * 64 + number
+GAINED: Final[i64] = 3  # goods of one kind from anywhere (tidings.gained)
 ROOMED: Final[i64] = 4  # rooms were built (one action): how many
 STABLED: Final[i64] = 5  # one stable was built: the cell
-FENCED: Final[i64] = 6  # a fence action is over: fences + 64 * cells newly enclosed + 2 ** 22 * pastures
+FENCED: Final[i64] = 6  # a fence action is over (fencing.fences_of, ground_of)
 PASTURED: Final[i64] = 7  # one pasture was made: cells as a mask * 2, plus 1 if it was split off another
 PLOWED: Final[i64] = 8  # one field: the cell
 SOWED: Final[i64] = 9  # a sow action is over: the plots as a mask
-BAKED: Final[i64] = 10  # a bake action is over: grain baked * 512 + the card that granted it (511: none)
+BAKED: Final[i64] = 10  # a bake action is over (tidings.baked)
 RENOVATED: Final[i64] = 11  # the new house
 GREW: Final[i64] = 12  # family growth: 1 if a room was needed, else 0
 PLAYED: Final[i64] = 13  # a card came into play: its number
 LEFT: Final[i64] = 14  # a card was given up: its number
-COOKED: Final[i64] = 15  # goods were turned into food: way * 64 + how many
+COOKED: Final[i64] = 15  # goods were turned into food (tidings.cooked)
 BUTCHERED: Final[i64] = 16  # one or more animals were turned into food at one time: how many
 ROUND_START: Final[i64] = 17  # these happen to nobody; listen with ANYBODY
 WORK_START: Final[i64] = 18
@@ -87,18 +88,18 @@ FEED_STEP: Final[i64] = 27
 FEED_END: Final[i64] = 28
 BREED_END: Final[i64] = 29
 SCORING: Final[i64] = 30
-FURROWED: Final[i64] = 31  # the plow action of a space is over: fields * 512 + the plow used (511: none)
+FURROWED: Final[i64] = 31  # the plow action of a space is over (tidings.furrowed)
 MOVING: Final[i64] = 32  # all are placed: people may be moved on (§3.4); to the one after the last who placed
 NEW_ROUND: Final[i64] = 33  # a round begins: before anything is bought or built at its start
 PRELUDE: Final[i64] = 34  # never told: cards used before the first placement are listed here (see work.py)
 CRAFTED: Final[i64] = 35  # a card was used that converts in the feeding phase: the card
 OWN_FIELDS: Final[i64] = 36  # a field phase outside the harvest is over: 0
-IMPROVED: Final[i64] = 37  # an improvement action is over: card * 32 + what it allowed (MINOR_ACTION ...)
+IMPROVED: Final[i64] = 37  # an improvement action is over (tidings.improved)
 LEARNED: Final[i64] = 38  # the occupation action of a space is over: 0
 HARVESTED: Final[i64] = 39  # crops were taken from the fields: the plots as a mask
 CLAIMED: Final[i64] = 40  # the goods of a space were taken; before all else others may claim some: the space
 PARTING: Final[i64] = 41  # then some may be left there or sold (t.parted): the space
-RECEIVED: Final[i64] = 42  # all goods but animals that came at one time: bundle * 4096 + source
+RECEIVED: Final[i64] = 42  # all goods but animals that came at one time (tidings.received)
 USED_UP: Final[i64] = 43  # the use of a space and all that cards made of it are over: the space
 ANNOUNCED: Final[i64] = 44  # a person is about to be placed, and others may say what they claim then: the space
 EVENTS: Final[i64] = 45
@@ -115,8 +116,8 @@ FORBIDS: Final[i64] = 7  # may a person be placed at all? the space; value: 0 or
 OCCUPATION_FOOD: Final[i64] = 8  # food gained before an occupation is paid for
 NEED: Final[i64] = 9  # food the family needs
 GROWS_ANYWAY: Final[i64] = 10  # may the family grow without a room? value 0/1
-BIRTHS: Final[i64] = 11  # newborns: kind * 64 + parents
-SOW_EXTRA: Final[i64] = 12  # more of the crop on a newly sown plot: crop * 64 + plot
+BIRTHS: Final[i64] = 11  # newborns (tidings.parents)
+SOW_EXTRA: Final[i64] = 12  # more of the crop on a newly sown plot (tidings.sowing)
 IMPROVES: Final[i64] = 13  # what an improvement action allows (MINOR_ACTION, FLEXIBLE ...): the card
 COUNTED: Final[i64] = 14  # occupations, for requirements
 LEAPS: Final[i64] = 15  # may one renovation go from wood to stone? value 0/1
@@ -124,7 +125,7 @@ WORKERS: Final[i64] = 16  # people to place this round
 FEEDS_LAST: Final[i64] = 17  # value 0/1
 STAYS: Final[i64] = 18  # does a harvested crop stay on its field? the crop; value 0/1
 FIRST_TURN: Final[i64] = 19  # who places a person before the starting player does; value -1: nobody
-BY_LOT: Final[i64] = 20  # may an occupation be drawn by lot? 0, or (begging * 64 + food) * 512 + card
+BY_LOT: Final[i64] = 20  # may an occupation be drawn by lot? 0, or tidings.by_lot
 FENCE_NUMBERS: Final[i64] = 21  # which of the next fences need wood, as a mask: fences built before
 FENCE_GRANT: Final[i64] = 22  # fences without wood in one turn once another was built: 0
 QUESTIONS: Final[i64] = 23
@@ -135,7 +136,7 @@ FLEXIBLE: Final[i64] = 4  # cards may put one kind of improvement in the place o
 REPEATABLE: Final[i64] = 8  # cards may repeat the action
 OF_SPACE: Final[i64] = 16  # the action a space offers itself, or its repetition
 
-# Where goods come from; for those from cards plus 8 * (card + 1).
+# Where goods come from; for those from cards see tidings.from_card.
 SUPPLY: Final[i64] = 0
 SPACE: Final[i64] = 1
 MINOR: Final[i64] = 2
@@ -144,5 +145,5 @@ ROUND: Final[i64] = 4
 OTHER: Final[i64] = 5
 
 # What can lie on a round space besides goods.
-FIELD_TILE: Final[i64] = 10
-FENCE_PIECE: Final[i64] = 11
+FIELD_TILE: Final[i64] = MOST_GOODS
+FENCE_PIECE: Final[i64] = MOST_GOODS + 1

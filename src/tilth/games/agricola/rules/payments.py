@@ -12,8 +12,8 @@ from typing import Final, cast
 from tilth.games.agricola.rules.actions import PAY, PRICES
 from tilth.games.agricola.rules.goods import (
     FOOD,
-    KINDS,
     MATERIAL,
+    MOST_GOODS,
     REED,
     RENOVATION_REED,
     ROOM_MATERIAL,
@@ -44,7 +44,7 @@ STABLE_BILL: Final[i64] = 2  # arg: wood
 CARD_BILL: Final[i64] = 3  # arg: card * 64 + food to be paid for the action
 FENCE_BILL: Final[i64] = 4  # arg: (fences * 64 + fences of this action before) * 64 + fences built before
 GOODS_BILL: Final[i64] = 5  # arg: a bundle of goods
-NOTHING: Final[vec[i64]] = vec[i64]([0] * 10)
+NOTHING: Final[vec[i64]] = vec[i64]([0] * MOST_GOODS)
 
 QUESTION_OF: Final[vec[i64]] = vec[i64](
     [ROOM_PRICE, RENOVATION_PRICE, STABLE_PRICE, CARD_PRICE, FENCE_WOOD, -1],
@@ -62,7 +62,7 @@ class Payment:
 
 def printed(t: Table, seat: i64, bill: i64) -> vec[i64]:
     """The price on the board for everything but cards."""
-    goods = vec[i64]([0] * 10)
+    goods = vec[i64]([0] * t.game.kinds)
     arg = bill // 8
     kind = bill % 8
     if kind == ROOM_BILL:
@@ -126,7 +126,7 @@ def card_payments(t: Table, seat: i64, arg: i64) -> list[Payment]:
     card = t.game.card(arg // 64)
     found: list[Payment] = []
     if len(card.costs) == 0:
-        goods = vec[i64]([0] * 10)
+        goods = vec[i64]([0] * t.game.kinds)
         goods[FOOD] = arg % 64
         return changed(t, seat, CARD_PRICE if card.kind != OCCUPATION_CARD else -1, goods, card.number, vec[i64]())
     for cost in card.costs:
@@ -166,7 +166,7 @@ def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
     f = seat * FARM
     farms = t.farms
     good: i64 = 1
-    while good < KINDS:
+    while good < t.game.kinds:
         if farms[f + good] < goods[good]:
             return False
         good += 1
@@ -236,7 +236,7 @@ class Pay(Ask):
         if bill % 8 == FENCE_BILL:
             t.note_fences(seat, granted(t, seat, bill // 32768, bill // 8 % 64))
         good: i64 = 0
-        while good < KINDS:
+        while good < t.game.kinds:
             t.farms[farm + good] -= payment.goods[good]
             good += 1
         price = payment.price

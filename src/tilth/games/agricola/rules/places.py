@@ -3,28 +3,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.packing import beaten, packed, spread
+from tilth.games.agricola.rules.packing import beaten, spread
 from tilth.kernel.native import append, i64, vec
+
+ANY_NUMBER: Final[i64] = 64  # of animals
 
 
 class Places:
     """What animals find room on a farm. Cards change it (`Holder`)."""
 
-    def __init__(self, pastures: vec[i64], stables: i64, grazed: i64, rooms: i64) -> None:
+    def __init__(self, pastures: vec[i64], stables: i64, grazed: i64, rooms: i64, kinds: i64) -> None:
+        self.kinds: i64 = kinds
         self.cells: vec[i64] = pastures
-        self.caps: vec[i64] = vec[i64]()  # for each pasture: of sheep, of boar, of cattle
+        self.caps: vec[i64] = vec[i64]()  # for each pasture: of each kind
         self.sizes: vec[i64] = self.caps  # the same, once closed, even where kinds may be mixed
-        i: i64 = 0
-        n: i64 = len(pastures)
-        while i < n:
-            size = 2 * count(pastures[i])
-            inside = count(pastures[i] & stables)
-            while inside > 0:
-                size *= 2
-                inside -= 1
-            self.caps = append(append(append(self.caps, size), size), size)
-            i += 1
         self.pets: i64 = 1
         self.shut: bool = False  # no animal may live in the house
         self.rooms: i64 = rooms
@@ -38,10 +33,29 @@ class Places:
         self.singles: i64 = 0  # places for any animal
         self.yards: i64 = 0  # cards that hold animals of any kind; their places stand in `singles`
         self.reserves: i64 = 0  # cards that hold some of each kind; their places stand in `own`
-        self.own: vec[i64] = vec[i64]([0, 0, 0])  # places for one kind
+        self.own: vec[i64] = vec[i64]([0] * kinds)  # places for one kind
         self.penned: i64 = 0  # once closed: how many of the single places are on cards
         self.mixed: bool = False  # may a pasture hold several kinds?
         self.swaps: i64 = 0  # in so many pens a place for any animal may become 1 + more_sheep places for sheep
+        i: i64 = 0
+        n: i64 = len(pastures)
+        while i < n:
+            size = 2 * count(pastures[i])
+            inside = count(pastures[i] & stables)
+            while inside > 0:
+                size *= 2
+                inside -= 1
+            self.pen(size, size)
+            i += 1
+
+    def pen(self, sheep: i64, others: i64) -> None:
+        """A place for animals of one kind: so many sheep, or so many of any other kind."""
+        caps = append(self.caps, sheep)
+        k: i64 = 1
+        while k < self.kinds:
+            caps = append(caps, others)
+            k += 1
+        self.caps = caps
 
     def close(self) -> None:
         """Reduce pastures, stables, cards and pets to pastures of one kind and single places."""
@@ -50,11 +64,12 @@ class Places:
         i: i64 = 0
         n: i64 = len(self.cells)
         while i < n:
-            size = caps[3 * i]
+            size = caps[self.kinds * i]
             size = (self.small_holds if size == self.small else size) + self.more
-            caps[3 * i] = size + self.more_sheep
-            caps[3 * i + 1] = size
-            caps[3 * i + 2] = size
+            k: i64 = 0
+            while k < self.kinds:
+                caps[self.kinds * i + k] = size + (self.more_sheep if k == 0 else 0)
+                k += 1
             if self.mixed:
                 self.singles += size
             i += 1
@@ -69,23 +84,17 @@ class Places:
         loose = self.stables
         if self.big_stable > 0 and loose > 0:
             loose -= 1
-            self.caps = append(append(append(self.caps, self.big_stable), self.big_stable), self.big_stable)
+            self.pen(self.big_stable, self.big_stable)
         while self.stable_sheep > 1 and loose > 0:
             loose -= 1
-            self.caps = append(append(append(self.caps, self.stable_sheep), 1), 1)
+            self.pen(self.stable_sheep, 1)
         self.singles += loose
 
-    def hold(self, sheep: i64, boar: i64, cattle: i64) -> bool:
-        own = self.own
-        k: i64 = 0
-        while k <= self.swaps:
-            lambs = own[0] + k * (1 + self.more_sheep)
-            if spread(self.caps, 0, self.singles - k, sheep - lambs, boar - own[1], cattle - own[2]):
-                return True
-            k += 1
-        return False
+    def hold(self, herd: vec[i64]) -> bool:
+        """Is there room for so many of each kind?"""
+        return self.placed(self.caps, self.singles, self.own[0], herd)
 
-    def hold_mixed(self, sheep: i64, boar: i64, cattle: i64) -> bool:
+    def hold_mixed(self, herd: vec[i64]) -> bool:
         """Would these find room if every pasture could hold several kinds?"""
         room: i64 = self.singles  # for any animal
         lambs: i64 = self.own[0]  # besides, for sheep only
@@ -93,27 +102,38 @@ class Places:
         while i < len(self.caps):
             room += self.caps[i + 1]
             lambs += self.caps[i] - self.caps[i + 1]
-            i += 3
-        k: i64 = 0
+            i += self.kinds
+        return self.placed(vec[i64](), room, lambs, herd)
+
+    def placed(self, caps: vec[i64], singles: i64, lambs: i64, herd: vec[i64]) -> bool:
+        rest = herd[:]
+        k: i64 = 1
+        while k < self.kinds:
+            rest[k] -= self.own[k]
+            k += 1
+        k = 0
         while k <= self.swaps:
-            lone = sheep - lambs - k * (1 + self.more_sheep)
-            if spread(vec[i64](), 0, room - k, lone, boar - self.own[1], cattle - self.own[2]):
+            rest[0] = herd[0] - lambs - k * (1 + self.more_sheep)
+            if spread(caps, 0, singles - k, rest):
                 return True
             k += 1
         return False
 
-    def choices(self, sheep: i64, boar: i64, cattle: i64) -> vec[i64]:
+    def choices(self, herd: vec[i64]) -> list[vec[i64]]:
         """What can be kept of so many animals: all choices of which no other keeps more of everything."""
-        found = vec[i64]()
-        s = sheep
-        while s >= 0:
-            b = boar
-            while b >= 0:
-                c = cattle
-                while c >= 0 and not self.hold(s, b, c):
-                    c -= 1
-                if c >= 0 and not beaten(found, s, b, c):
-                    found = append(found, packed(s, b, c))
-                b -= 1
-            s -= 1
+        found: list[vec[i64]] = []
+        self.choose(herd, 0, herd[:], found)
         return found
+
+    def choose(self, herd: vec[i64], k: i64, kept: vec[i64], found: list[vec[i64]]) -> None:
+        """How many of the k-th kind and of those after it, if so many of the others are kept."""
+        n = herd[k]
+        while n >= 0:
+            kept[k] = n
+            if k < self.kinds - 1:
+                self.choose(herd, k + 1, kept, found)
+            elif self.hold(kept):
+                if not beaten(found, kept):
+                    found.append(kept[:])
+                return
+            n -= 1

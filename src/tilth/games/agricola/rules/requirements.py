@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilth.games.agricola.rules.goods import BOAR, CATTLE, SHEEP
 from tilth.games.agricola.rules.layout import FARM, HOUSE, IMPROVEMENTS, OCCUPATIONS
 from tilth.games.agricola.rules.table import Need, Table
 from tilth.kernel.native import i64
@@ -30,16 +29,14 @@ class AtLeast(Need):
         if what == "ovens":
             return t.owns_tag(seat, "oven")
         if what == "animals":
-            return t.farms[f + SHEEP] + t.farms[f + BOAR] + t.farms[f + CATTLE]
-        if what == "sheep":
-            return t.farms[f + SHEEP]
-        if what == "cattle":
-            return t.farms[f + CATTLE]
+            return t.animals(seat)
         if what == "rooms":
             return t.rooms(seat)
         if what == "planted_fields":  # wood is no crop of a field (§15.6)
             return t.fields_with(seat, 1) + t.fields_with(seat, 2)
-        return t.fields_with(seat, CROP_WORDS[what])
+        if what in CROP_WORDS:
+            return t.fields_with(seat, CROP_WORDS[what])
+        return t.farms[f + t.game.goods.index(what)]
 
     def holds(self, t: Table, seat: i64) -> bool:
         return self.count(t, seat) >= self.n

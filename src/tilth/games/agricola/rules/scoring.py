@@ -17,7 +17,7 @@ from tilth.games.agricola.rules.goods import (
     VEGETABLE,
     points_for,
 )
-from tilth.games.agricola.rules.grid import ALL, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     BEGGING,
     BONUS,
@@ -47,8 +47,7 @@ def counted(t: Table, seat: i64, k: i64) -> i64:
     """How many of the k-th thing of the table a farm has."""
     f = seat * FARM
     if k == 0:
-        fields = t.farms[f + FIELDS]
-        return count(fields if t.game.card_fields else fields & ALL)
+        return count(t.farms[f + FIELDS] if t.game.card_fields else t.fields(seat))
     if k == 1:
         return len(t.pastures[seat])
     if k == 2:

@@ -3,19 +3,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
-from tilth.games.agricola.rules.actions import FIELD, MAJORS, SPACES, WAY
+from tilth.games.agricola.rules.actions import (
+    CELLS,
+    FENCE,
+    FIELD,
+    LAST_ACTION,
+    MAJORS,
+    PLOTS,
+    PLOW,
+    ROOM,
+    SHAPES,
+    SOW,
+    SPACES,
+    STABLE,
+    WAY,
+    Block,
+)
 from tilth.games.agricola.rules.goods import (
-    BOAR,
-    CATTLE,
+    ANIMALS,
     FOOD,
-    KINDS,
+    GOODS,
+    MOST_ANIMALS,
+    MOST_GOODS,
     ROUNDS,
     SHEEP,
     VEGETABLE,
 )
-from tilth.games.agricola.rules.grid import ALL, CELLS, MOST_FENCES, MOST_STABLES, beside, border, count
+from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_FENCES, MOST_STABLES, Grid, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEST,
@@ -53,7 +70,9 @@ from tilth.games.agricola.rules.layout import (
     TILLED,
     TRADING,
 )
+from tilth.games.agricola.rules.numbers import EVERYBODY, departed, laid
 from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.tidings import gained, parents, received
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
@@ -61,6 +80,8 @@ from tilth.kernel.reactions import emit, listen, unlisten
 
 # Several goods in one number: 64 ** good for each unit.
 UNIT: Final[vec[i64]] = vec[i64]([64**good for good in range(10)])
+
+PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
 
 MAJOR_CARD: Final[i64] = 0
 MINOR_CARD: Final[i64] = 1
@@ -176,12 +197,26 @@ class Card:
         self.furrow_rent: i64 = 0  # food others pay to use it once each; 0: they may not
 
 
+class HarvestPhase:
+    """A part of the harvest: its name, and how it is made once all parts of the game are known."""
+
+    def __init__(self, name: str, make: Callable[[AgricolaRules], Node]) -> None:
+        self.name: str = name
+        self.make: Callable[[AgricolaRules], Node] = make
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AgricolaRules(Rules):
     """The mode, the switches of §22, the spaces of this game, and the nodes that others start."""
 
     def __init__(self, players: i64) -> None:
         super().__init__(players, EVENTS, QUESTIONS)
+        self.goods: list[str] = GOODS[:]  # by their numbers
+        self.kinds: i64 = len(GOODS)
+        self.animals: vec[i64] = ANIMALS[:]  # of them the kinds of animals
+        self.herded: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good: its place among the animals plus 1
+        for k in range(len(ANIMALS)):
+            self.herded[ANIMALS[k]] = k + 1
         self.family: bool = False
         self.full_list: bool = False
         self.first_player: i64 = -1
@@ -206,14 +241,28 @@ class AgricolaRules(Rules):
         self.at_start: i64 = 0  # of them on the table from the start
         self.stage_of: vec[i64] = vec[i64]([0] * SPACES)
         self.adds: vec[i64] = vec[i64]([0] * SPACES)  # what each space receives in every round, as a bundle
+        self.roomy: i64 = 0  # spaces where any number of people may stand, as a mask
         self.uses: list[Node] = []
         self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
         self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
         self.cards: list[Card | None] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
-        self.plot_crops: vec[i64] = vec[i64]([3] * CELLS)  # for each plot: crops it takes, as a mask
-        self.plot_cards: vec[i64] = vec[i64]([-1] * CELLS)
+        self.grid: Grid = BOARD
+        self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
+        self.card_plots: i64 = BOARD.cells  # the first plot that is a place on a card
+        self.plots: i64 = BOARD.cells + CARD_PLOTS
+        self.plot_crops: vec[i64] = vec[i64]([3] * self.card_plots)  # for each plot: crops it takes, as a mask
+        self.plot_cards: vec[i64] = vec[i64]([-1] * self.card_plots)
+        self.act_room = Block(ROOM, ROOM, CELLS)
+        self.act_stable = Block(STABLE, STABLE, CELLS)
+        self.act_plow = Block(PLOW, PLOW, CELLS)
+        self.act_sow = Block(SOW, SOW, 3 * PLOTS)  # crop * plots + plot
+        self.act_field = Block(FIELD, FIELD, 5 * PLOTS)  # seat * plots + plot
+        self.act_fence = Block(FENCE, FENCE, SHAPES)
+        self.laid: list[Block] = []  # kinds of action that lie behind the others
+        self.exchange: i64 = LAST_ACTION  # the panel of exchanges; it and what follows it are open at any decision
+        self.trade: i64 = LAST_ACTION + 1  # three cards for one
         self.way_good: vec[i64] = vec[i64]()
         self.way_n: vec[i64] = vec[i64]()
         self.way_food: vec[i64] = vec[i64]()
@@ -225,6 +274,10 @@ class AgricolaRules(Rules):
         self.trade_rooms: i64 = 0  # and where animals find no room
         self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
         self.plows: list[Card] = []
+        # Parts of the course that an expansion may wrap or replace before the course is built.
+        self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
+        self.feeding: Node = Node()  # of one family
+        self.harvest: list[HarvestPhase] = []
         # Nodes that several others start.
         self.housing: Node = Node()
         self.food: Node = Node()
@@ -234,6 +287,71 @@ class AgricolaRules(Rules):
         self.kitchen: Node = Node()
         self.trading: Node = Node()
         self.gather: Node = Node()
+
+    def add_good(self, name: str) -> i64:
+        """A good more than the base game has, for an expansion: its number."""
+        if name in self.goods:
+            raise ValueError(f"there is a good called {name} already")
+        if self.kinds >= MOST_GOODS:
+            raise ValueError(f"{name} is one good too many: {MOST_GOODS} can be told apart")
+        self.goods.append(name)
+        self.kinds += 1
+        return self.kinds - 1
+
+    def add_animal(self, name: str) -> i64:
+        """A kind of animal more: it finds room, breeds, runs away and can be cooked like the others."""
+        if len(self.animals) >= MOST_ANIMALS:
+            raise ValueError(f"{name} is one kind of animal too many: {MOST_ANIMALS} can be told apart")
+        good = self.add_good(name)
+        self.animals = append(self.animals, good)
+        self.herded[good] = len(self.animals)
+        return good
+
+    def amounts(self, given: dict[str, int]) -> vec[i64]:
+        """A number for each good, from a mapping by name."""
+        made = vec[i64]([0] * self.kinds)
+        for name, n in given.items():
+            made[self.goods.index(name)] = n
+        return made
+
+    def lay(self, block: Block) -> Block:
+        """These numbers lie behind those that there are."""
+        self.laid = [*self.laid, block]
+        self.exchange += block.size
+        self.trade += block.size
+        return block
+
+    def add_actions(self, verb: str, words: list[str] | None = None) -> Block:
+        """Actions that the base game does not have: a verb alone, or with one of these words."""
+        return self.lay(Block(self.exchange, self.exchange, len(words) if words else 1, verb, words))
+
+    def usual(self, action: i64) -> i64:
+        """An action by the number it has where its kind is not laid elsewhere."""
+        for block in self.laid:
+            if block.has(action):
+                return block.kind
+        return action
+
+    def lay_ground(self, grid: Grid, cells: i64 = 0) -> None:
+        """The farmyards of this game; `cells`: so many of them at most, if they can grow."""
+        self.grid = grid
+        self.card_plots = cells if cells > grid.cells else grid.cells
+        self.plots = self.card_plots + CARD_PLOTS
+        self.plot_crops = vec[i64]([3] * self.card_plots)
+        self.plot_cards = vec[i64]([-1] * self.card_plots)
+        if self.card_plots > CELLS:
+            self.act_room = self.lay(Block(ROOM, self.exchange, self.card_plots))
+            self.act_stable = self.lay(Block(STABLE, self.exchange, self.card_plots))
+            self.act_plow = self.lay(Block(PLOW, self.exchange, self.card_plots))
+            self.act_sow = self.lay(Block(SOW, self.exchange, 3 * self.plots))
+            self.act_field = self.lay(Block(FIELD, self.exchange, self.seats * self.plots))
+        if grid.shapes.count > SHAPES:
+            self.act_fence = self.lay(Block(FENCE, self.exchange, grid.shapes.count))
+
+    def add_cover(self, name: str) -> i64:
+        """Something that lies on cells: nothing is built there, and no fence goes around them."""
+        self.covers = [*self.covers, name]
+        return len(self.covers) - 1
 
     def card(self, number: i64) -> Card:
         card = self.cards[number]
@@ -269,6 +387,7 @@ class Table(Position):
             self.closed: i64 = twin.closed
             self.built: i64 = twin.built
             self.pastures: list[vec[i64]] = twin.pastures  # this and what follows is replaced, never changed
+            self.covered: vec[i64] = twin.covered
             self.hands: list[vec[i64]] = twin.hands
             self.played: list[vec[i64]] = twin.played
             self.decks: list[vec[i64]] = twin.decks
@@ -284,7 +403,7 @@ class Table(Position):
         cards = len(rules.cards)
         self.farms = vec[i64]([0] * (n * FARM))
         self.heaps = vec[i64]([0] * SPACES)  # goods lying on each space
-        self.taken = vec[i64]([0] * SPACES)  # whose people stand there, as a mask of seats
+        self.taken = vec[i64]([0] * SPACES)  # who stands there: PERSON of a seat for each of its people
         self.round = 0
         self.phase = 0
         self.open = rules.at_start  # spaces that all may use, as a mask
@@ -299,12 +418,13 @@ class Table(Position):
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # major improvements that were ever built, as a mask
         self.pastures = [vec[i64]() for s in range(n)]  # cells of each pasture, as masks
+        self.covered = vec[i64]([0] * (n * len(rules.covers)))  # cells, for each seat and each thing that covers them
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
-        self.gone = vec[i64]()  # cards that have left the game: seat that knows them * 512 + card; 7: all know it
+        self.gone = vec[i64]()  # cards that have left the game, and who knows (numbers.departed)
         self.packs = []  # cards going round in a draft
-        self.later = vec[i64]()  # on round spaces: (((round * 8 + seat) * 16 + good) * 64 + n) * 512 + card
+        self.later = vec[i64]()  # on round spaces (numbers.laid)
         self.order = vec[i64]([-1] * (ROUNDS + 1))  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
         self.used = vec[i64]([0] * cards)  # a card's own counter
@@ -326,6 +446,7 @@ class Table(Position):
             and (self.space, self.user, self.got, self.heap) == (t.space, t.user, t.got, t.heap)
             and self.parted == t.parted
             and self.pastures == t.pastures
+            and self.covered == t.covered
             and self.hands == t.hands
             and self.played == t.played
             and self.decks == t.decks
@@ -352,27 +473,73 @@ class Table(Position):
         self.top = top
         return reason if reason != OK else WRONG_PART
 
+    # -- people on spaces --------------------------------------------------------------------------------------------
+
+    def people_on(self, space: i64, seat: i64) -> i64:
+        """How many people of this seat stand on a space."""
+        return self.taken[space] // PERSON[seat] % 16
+
+    def others_on(self, space: i64, seat: i64) -> bool:
+        return self.taken[space] != self.people_on(space, seat) * PERSON[seat]
+
+    def come(self, space: i64, seat: i64) -> None:
+        self.taken[space] += PERSON[seat]
+
+    def go(self, space: i64, seat: i64) -> None:
+        self.taken[space] -= PERSON[seat]
+
+    def full(self, space: i64) -> bool:
+        """Does somebody stand there, and is there no room for more?"""
+        return self.taken[space] != 0 and not self.game.roomy & BIT[space]
+
     # -- cells -------------------------------------------------------------------------------------------------------
 
+    def grid(self, seat: i64) -> Grid:
+        """The cells of this seat's farmyard, and what lies beside what."""
+        return self.game.grid
+
+    def fields(self, seat: i64) -> i64:
+        """Cells that are fields; places on cards are not among them."""
+        return self.farms[seat * FARM + FIELDS] & self.grid(seat).all
+
     def free(self, seat: i64) -> i64:
-        """Cells without room, field, stable or fence around them: where rooms and fields may go (§6.4)."""
+        """Cells that nothing uses: where rooms and fields may go (§6.4)."""
+        return self.grid(seat).all & ~self.occupied(seat)
+
+    def occupied(self, seat: i64) -> i64:
+        """Cells in use by anything (§6.3)."""
         f = seat * FARM
-        farms = self.farms
-        return ALL & ~(farms[f + ROOMS] | farms[f + FIELDS] | farms[f + STABLES] | farms[f + GRAZED])
+        return self.barred(seat) | self.farms[f + STABLES] | self.farms[f + GRAZED]
+
+    def barred(self, seat: i64) -> i64:
+        """Cells that can neither have a stable nor lie in a pasture: rooms, fields, and what else covers cells."""
+        found = self.farms[seat * FARM + ROOMS] | self.fields(seat)
+        n: i64 = len(self.game.covers)
+        k: i64 = 0
+        while k < n:
+            found |= self.covered[seat * n + k]
+            k += 1
+        return found
+
+    def cover(self, seat: i64, thing: i64, cells: i64) -> None:
+        """These cells and no others have this thing on them."""
+        covered = self.covered[:]
+        covered[seat * len(self.game.covers) + thing] = cells
+        self.covered = covered
 
     def room_cells(self, seat: i64) -> i64:
-        return self.free(seat) & beside(self.farms[seat * FARM + ROOMS])
+        return self.free(seat) & self.grid(seat).beside(self.farms[seat * FARM + ROOMS])
 
     def field_cells(self, seat: i64) -> i64:
-        fields = self.farms[seat * FARM + FIELDS] & ALL
+        fields = self.fields(seat)
         free = self.free(seat)
-        return free & beside(fields) if fields else free
+        return free & self.grid(seat).beside(fields) if fields else free
 
     def stable_cells(self, seat: i64) -> i64:
         f = seat * FARM
         if count(self.farms[f + STABLES]) >= MOST_STABLES:
             return 0
-        return ALL & ~(self.farms[f + ROOMS] | self.farms[f + FIELDS] | self.farms[f + STABLES])
+        return self.grid(seat).all & ~(self.barred(seat) | self.farms[f + STABLES])
 
     def unused(self, seat: i64) -> i64:
         return count(self.free(seat))
@@ -423,7 +590,7 @@ class Table(Position):
     def enclose(self, seat: i64, cells: i64) -> None:
         """Make these cells a pasture of their own, new or split off another (§10)."""
         f = seat * FARM
-        self.farms[f + FENCES] |= border(cells)
+        self.farms[f + FENCES] |= self.grid(seat).border(cells)
         self.farms[f + GRAZED] |= cells
         old = self.pastures[seat]
         made = vec[i64]()
@@ -482,12 +649,12 @@ class Table(Position):
         if n <= 0:
             return
         self.farms[seat * FARM + good] += n
-        if good >= SHEEP:
+        if self.game.herded[good]:
             self.push(self.game.housing, seat, 0, 0)
         if len(self.listeners[GAINED]) > 0:
-            emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
-        if good < SHEEP and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, n * UNIT[good] * 4096 + source)
+            emit(self, GAINED, seat, gained(source, good, n))
+        if not self.game.herded[good] and len(self.listeners[RECEIVED]) > 0:
+            emit(self, RECEIVED, seat, received(n * UNIT[good], source))
 
     def gain_bundle(self, seat: i64, bundle: i64, source: i64) -> None:
         if bundle >= UNIT[SHEEP]:
@@ -503,11 +670,11 @@ class Table(Position):
             if n:
                 self.farms[seat * FARM + good] += n
                 if len(self.listeners[GAINED]) > 0:
-                    emit(self, GAINED, seat, (source * 16 + good) * 64 + n)
+                    emit(self, GAINED, seat, gained(source, good, n))
             left //= 64
             good += 1
         if bundle % UNIT[SHEEP] and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, bundle % UNIT[SHEEP] * 4096 + source)
+            emit(self, RECEIVED, seat, received(bundle % UNIT[SHEEP], source))
 
     def bonus(self, seat: i64, points: i64) -> None:
         self.farms[seat * FARM + BONUS] += points
@@ -515,8 +682,11 @@ class Table(Position):
     def lay_later(self, seat: i64, round: i64, good: i64, n: i64, card: i64) -> None:
         """Put goods on a round space (§15.9); past rounds give nothing. `card` = -1: they are simply collected."""
         if round > self.round and round <= ROUNDS:
-            entry = ((((round * 8 + seat) * 16 + good) * 64) + n) * 512 + card + 1
-            self.later = append(self.later[:], entry)
+            self.later = append(self.later[:], laid(round, seat, good, n, card))
+
+    def put_away(self, card: i64, knows: i64) -> None:
+        """A card leaves the game; one seat knows which it was, or EVERYBODY."""
+        self.gone = append(self.gone[:], departed(card, knows))
 
     def set_used(self, card: i64, n: i64) -> None:
         used = self.used[:]
@@ -533,8 +703,9 @@ class Table(Position):
     def places(self, seat: i64) -> Places:
         f = seat * FARM
         made = Places(
-            self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS])
-        )
+            self.pastures[seat], self.farms[f + STABLES], self.farms[f + GRAZED], count(self.farms[f + ROOMS]),
+            len(self.game.animals),
+        )  # fmt: skip
         if self.farms[f + HOLDERS]:
             mine = self.played[seat]
             i: i64 = 0
@@ -547,16 +718,38 @@ class Table(Position):
         made.close()
         return made
 
-    def houses(self, seat: i64, sheep: i64, boar: i64, cattle: i64) -> bool:
+    def herd(self, seat: i64) -> vec[i64]:
+        """How many animals of each kind a seat has."""
+        made = vec[i64]()
+        k: i64 = 0
+        n: i64 = len(self.game.animals)
+        while k < n:
+            made = append(made, self.farms[seat * FARM + self.game.animals[k]])
+            k += 1
+        return made
+
+    def animals(self, seat: i64) -> i64:
+        """How many animals a seat has."""
+        found: i64 = 0
+        k: i64 = 0
+        n: i64 = len(self.game.animals)
+        while k < n:
+            found += self.farms[seat * FARM + self.game.animals[k]]
+            k += 1
+        return found
+
+    def let_go(self, seat: i64, k: i64) -> None:
+        """An animal of the k-th kind leaves the farm."""
+        self.farms[seat * FARM + self.game.animals[k]] -= 1
+
+    def houses(self, seat: i64, herd: vec[i64]) -> bool:
         """Is there room for so many animals (§11.7)?"""
-        f = seat * FARM
-        if self.farms[f + HOLDERS] == 0 and sheep + boar + cattle <= 1:
-            return True
-        return self.places(seat).hold(sheep, boar, cattle)
+        return self.places(seat).hold(herd)
 
     def all_housed(self, seat: i64) -> bool:
-        f = seat * FARM
-        return self.houses(seat, self.farms[f + SHEEP], self.farms[f + BOAR], self.farms[f + CATTLE])
+        if self.farms[seat * FARM + HOLDERS] == 0 and self.animals(seat) <= 1:
+            return True
+        return self.houses(seat, self.herd(seat))
 
     # -- food and other exchanges ------------------------------------------------------------------------------------
 
@@ -611,9 +804,9 @@ class Table(Position):
         if self.farms[f + POTS]:
             pots %= self.farms[f + POTS]
         good: i64 = 1
-        while good < KINDS:
+        while good < self.game.kinds:
             n = self.farms[f + good] - price[good]
-            if n > 0 and self.farms[f + BEST + good] and (good < SHEEP or self.phase < BREEDING):
+            if n > 0 and self.farms[f + BEST + good] and (not self.game.herded[good] or self.phase < BREEDING):
                 food += self.food_of(seat, good, n)
                 if self.game.way_pot[self.farms[f + BEST + good] - 1]:
                     pots += n
@@ -637,8 +830,8 @@ class Table(Position):
 
     def births(self, seat: i64, k: i64) -> i64:
         """Young of one kind of animal at a harvest (§14.5)."""
-        n = self.farms[seat * FARM + SHEEP + k]
-        return ask(self, BIRTHS, seat, 1, k * 64 + n) if n >= 2 else 0
+        n = self.farms[seat * FARM + self.game.animals[k]]
+        return ask(self, BIRTHS, seat, 1, parents(k, n)) if n >= 2 else 0
 
     # -- cards -------------------------------------------------------------------------------------------------------
 
@@ -721,12 +914,12 @@ class Table(Position):
         if number < MAJORS:
             self.display |= BIT[number]
         else:
-            self.gone = append(self.gone[:], 7 * 512 + number)
+            self.put_away(number, EVERYBODY)
         for hearing in card.hears:
             unlisten(self, hearing.event, seat, hearing.node, hearing.scope)
         for saying in card.says:
             no_answer(self, saying.question, seat, saying.answer)
-        plot: i64 = CELLS
+        plot = self.game.card_plots
         while card.plots and plot < len(self.game.plot_cards):
             if card.plots & BIT[plot]:
                 self.set_crop(seat, plot, 0, 0)
@@ -786,7 +979,7 @@ class Table(Position):
         farms[f + POTFUL] = potful
         farms[f + HOLDERS] = holders
         good: i64 = 0
-        while good < KINDS:
+        while good < self.game.kinds:
             farms[f + BEST + good] = 0
             good += 1
         way: i64 = 0

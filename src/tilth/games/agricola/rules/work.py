@@ -29,7 +29,6 @@ from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import Buy, Choose, Marker, Optional, Resources, Yield
 from tilth.games.agricola.rules.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.kitchen import way_lack
 from tilth.games.agricola.rules.layout import (
     ANNOUNCED,
@@ -53,18 +52,19 @@ from tilth.games.agricola.rules.spaces import differ_switch
 from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table, inserted
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.entries import number_of, owned_by
 from tilth.kernel.expressions import Ask, Offer, Seq
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
-from tilth.kernel.reactions import GONE, emit
+from tilth.kernel.reactions import emit
 
 # -- what a space does, from its data --------------------------------------------------------------------------------
 
 
-def bundle_of(goods: dict[str, int]) -> i64:
+def bundle_of(rules: AgricolaRules, goods: dict[str, int]) -> i64:
     """Goods by name as one number."""
     made: i64 = 0
     for name, n in goods.items():
-        made += n * UNIT[GOODS.index(name)]
+        made += n * UNIT[rules.goods.index(name)]
     return made
 
 
@@ -113,8 +113,8 @@ class SpaceMaker:
     def gain(self, gives: dict[str, int], takes: bool, lenient: bool, option: dict[str, Any]) -> Node:
         free = gives.pop("any_building_resource", 0)
         if free:
-            return Resources(self.number, free, self.differ(option), bundle_of(gives))
-        return Yield(self.number, takes, bundle_of(gives), lenient)
+            return Resources(self.number, free, self.differ(option), bundle_of(self.rules, gives))
+        return Yield(self.number, takes, bundle_of(self.rules, gives), lenient)
 
     def differ(self, option: dict[str, Any]) -> bool:
         """Must the kinds of resources differ? Two switches say so, for the cards on which it is in doubt (§22)."""
@@ -157,7 +157,7 @@ class SpaceMaker:
             return Yield(self.number, True, 0, False)
         assert do == "gain", do
         node = self.gain(dict(option["gives"]), False, True, option)
-        return Buy(bundle_of(option["pay"]), node) if "pay" in option else node
+        return Buy(bundle_of(self.rules, option["pay"]), node) if "pay" in option else node
 
 
 # -- placing people --------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class Placement(Deed):
             return NO_PERSON_LEFT
         if self.spaces >= 0 and not self.spaces & BIT[space]:
             return TWO_PEOPLE
-        if t.taken[space] and (t.taken[space] & BIT[seat] or ask(t, SHARES, seat, 0, space) == 0):
+        if t.full(space) and (t.people_on(space, seat) or ask(t, SHARES, seat, 0, space) == 0):
             return SPACE_OCCUPIED
         return self.usable(t, seat, space)
 
@@ -216,14 +216,14 @@ class Placement(Deed):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if t.farms[seat * FARM + HOME] == 0:
+        if t.farms[seat * FARM + HOME] <= 0:
             return NO_PERSON_LEFT
         space: i64 = 0
         n: i64 = len(t.game.uses)
         if self.spaces < 0 and len(t.answerers[FORBIDS]) == 0:
             free = t.open & t.game.easy
             while free:
-                if free % 2 and t.taken[space] == 0:
+                if free % 2 and not t.full(space):
                     return OK
                 free //= 2
                 space += 1
@@ -251,12 +251,11 @@ class Placement(Deed):
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """The same, where no card has a say: most spaces need no closer look."""
-        taken = t.taken
         easy, heaped = t.game.easy, t.game.heaped
         left = t.open
         space: i64 = 0
         while left:
-            if left % 2 and taken[space] == 0:
+            if left % 2 and not t.full(space):
                 known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and t.heaps[space] != 0)
                 if known or self.usable(t, seat, space) == OK:
                     out = append(out, PLACE + space)
@@ -269,7 +268,7 @@ class Placement(Deed):
             return OK if self.optional else MUST_PLACE
         if action >= PLACE and action < PLACE + SPACES:
             return self.lack(t, seat, action - PLACE)
-        return too_late(action)
+        return too_late(t.game.usual(action))
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         t = cast(Table, p)
@@ -278,7 +277,7 @@ class Placement(Deed):
                 reason = self.lack(t, seat, action - PLACE)
                 if reason in (NO_PERSON_LEFT, SPACE_OCCUPIED, EMPTY_SPACE):
                     return reason
-            late = too_late(action)
+            late = too_late(t.game.usual(action))
             return late if seat >= 0 and late != WRONG_PART else NOT_YOUR_TURN
         return self.reason(t, f, seat, action)
 
@@ -302,7 +301,7 @@ class Placement(Deed):
         t.stack[f + STEP] = 2
         t.farms[seat * FARM + HOME] -= 1
         t.farms[seat * FARM + PLACED] += 1
-        t.taken[space] |= BIT[seat]
+        t.come(space, seat)
         t.push(t.game.uses[space], seat, 0, 0)
 
 
@@ -323,8 +322,8 @@ class Prelude(Deed):
         i: i64 = 0
         n: i64 = len(table)
         while i < n:
-            if table[i] != GONE and table[i] // 4 % 16 == seat:
-                node = t.nodes[table[i] // 64]
+            if owned_by(table[i], seat):
+                node = t.nodes[number_of(table[i])]
                 if isinstance(node, Optional) and node.card == card:
                     return node
             i += 1
@@ -337,8 +336,8 @@ class Prelude(Deed):
         i: i64 = 0
         n: i64 = len(table)
         while i < n:
-            if table[i] != GONE and table[i] // 4 % 16 == seat:
-                node = t.nodes[table[i] // 64]
+            if owned_by(table[i], seat):
+                node = t.nodes[number_of(table[i])]
                 if isinstance(node, Optional) and t.used[node.card] != t.round and not node.idle(t, seat, 0):
                     found = inserted(found, node.card)
             i += 1
@@ -420,20 +419,20 @@ class Parting(Ask):
             return reason if reason != OK else WRONG_PART
         if action >= KEEP and action < WAY:
             return FEW_ANIMALS
-        return too_late(action)
+        return too_late(t.game.usual(action))
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         p.drop()
 
 
 class Work(Node):
-    """Turn by turn, until nobody can place anybody any more. IT: whose turn is next; STEP: 1 once begun, 2 and the seat
+    """Turn by turn, until nobody can take one any more. IT: whose turn is next; STEP: 1 once begun, 2 and the seat
     while a turn is taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, turn: Node) -> None:
         super().__init__()
         self.sure = True
-        self.turn = Placement()
+        self.turn = turn
         self.parting = Parting()
         self.parts = [self.turn, self.parting]
 
@@ -456,7 +455,7 @@ class Work(Node):
         k: i64 = 0
         while k < n:
             seat = (t.stack[f + IT] + k) % n
-            if t.farms[seat * FARM + HOME] > 0 and self.turn.doable(t, seat, 0) == OK:
+            if self.turn.doable(t, seat, 0) == OK:
                 t.stack[f + IT] = (seat + 1) % n
                 self.begin(t, f, seat)
                 return False

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from tilth.games.agricola.rules.cards import FACTS
+from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.text.composed import cost_words, origin, own_text, printed, sentences, space_text
 from tilth.text import LANGS, words

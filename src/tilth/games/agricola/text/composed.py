@@ -10,6 +10,7 @@ from functools import reduce
 from typing import Any
 
 from tilth.games.agricola.options import DEFAULTS
+from tilth.games.agricola.rules.facts import OWN
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.spaces import differ_switch
 from tilth.text import Words
@@ -142,6 +143,8 @@ def origin(fact: Data, w: Words) -> list[str]:
     """The deck, and for how many players."""
     if not fact["deck"]:
         return []
+    if fact["deck"] == OWN:
+        return [f"{w.say('deck-own')}."]
     if "players" not in fact:
         return [w.say("fact-deck", deck=fact["deck"])]
     return [w.say("fact-deck-players", deck=fact["deck"], n=str(fact["players"]), count=int(fact["players"]))]

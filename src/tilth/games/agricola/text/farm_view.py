@@ -2,72 +2,65 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
-from tilth.games.agricola.rules.goods import ANIMALS, SHEEP
-from tilth.games.agricola.rules.grid import ALL, AROUND, CELLS, NEXT, beside, border
-from tilth.games.agricola.rules.layout import FARM
+from tilth.games.agricola.rules.grid import Grid, cells_in, count
+from tilth.games.agricola.rules.layout import FARM, GRAZED, ROOMS, STABLES
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text import notation
-from tilth.kernel.native import BIT
 
 
-def edge_bit(match: re.Match[str]) -> int:
-    """An edge by its name, H(r,c) or V(r,c) (§0.5)."""
-    way, r, c = (part for part in match.groups() if part is not None)
-    return int(BIT[int(r) * 5 + int(c) if way == "H" else 20 + int(r) * 6 + int(c)])
-
-
-def border_of(cells: int) -> int:
-    return int(border(cells))
-
-
-def joined(cells: int) -> list[int]:
+def joined(grid: Grid, cells: int) -> list[int]:
     """The connected parts of a set of cells."""
     parts = []
     while cells:
         part = cells & -cells
-        while (more := part | (int(beside(part)) & cells)) != part:
+        while (more := part | (int(grid.beside(part)) & cells)) != part:
             part = more
         parts.append(part)
         cells &= ~part
     return parts
 
 
-def regions(edges: int) -> list[int]:
+def regions(grid: Grid, edges: int) -> list[int]:
     """The cells that fences enclose, part by part (§10.4)."""
-    left, closed = int(ALL), []
+    left, closed = int(grid.all), []
     while left:
         part = left & -left
         grown = True
         while grown:
             grown = False
-            for cell in range(CELLS):
-                for other in range(CELLS):
-                    between = int(AROUND[cell]) & int(AROUND[other])
-                    meet = part & 2**cell and NEXT[cell] & 2**other and not part & 2**other
-                    if meet and not edges & between:
-                        part |= 2**other
+            for cell in cells_in(part):
+                for other in cells_in(grid.next[cell] & ~part):
+                    if not edges & grid.around[cell] & grid.around[other]:
+                        part |= 2 ** int(other)
                         grown = True
-        if not border_of(part) & ~edges:
+        if not grid.border(part) & ~edges:
             closed.append(part)
         left &= ~part
     return closed
 
 
+def crowded(t: Table, s: int) -> bool:
+    """Does a cell hold two things that exclude each other (§6.1)?"""
+    f, n = s * FARM, len(t.game.covers)
+    things = [t.farms[f + ROOMS], t.fields(s), *t.covered[s * n : (s + 1) * n]]
+    apart = sum(int(count(cells)) for cells in things) == count(t.barred(s))
+    return not apart or bool(t.barred(s) & (t.farms[f + STABLES] | t.farms[f + GRAZED]))
+
+
 def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
     """One tidy way to place the animals: kinds together, pastures first."""
-    f = s * FARM
-    here = [int(t.farms[f + SHEEP + k]) for k in range(3)]
+    here = [int(n) for n in t.herd(s)]
+    animals = [t.game.goods[good] for good in t.game.animals]
     places = t.places(s)
-    pastures = [shape for shape in (notation.shape_word(int(cells)) for cells in t.pastures[s])]
-    spots = [places.caps[3 * i : 3 * i + 3] for i in range(len(places.caps) // 3)]
+    pastures = [t.grid(s).shape_word(cells) for cells in t.pastures[s]]
+    kinds = int(places.kinds)
+    spots = [places.caps[at : at + kinds] for at in range(0, len(places.caps), kinds)]
     names = [pastures[i] if i < len(pastures) and not places.mixed else "stable" for i in range(len(spots))]
     order = sorted(range(len(spots)), key=lambda i: -max(int(n) for n in spots[i]))
     found: list[dict[str, Any]] = []
-    for k, name in enumerate(ANIMALS):
+    for k, name in enumerate(animals):
         own = min(here[k], int(places.own[k]))
         if own:
             found.append({"place": "card", "kind": name, "count": own})
@@ -78,7 +71,7 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
             return chosen + [-1] * (len(order) - at)
         if at == len(order):
             return None
-        for k in sorted(range(3), key=lambda k: -rest[k]):
+        for k in sorted(range(kinds), key=lambda k: -rest[k]):
             if rest[k] > 0:
                 after = rest[:]
                 after[k] -= int(spots[order[at]][k])
@@ -92,17 +85,17 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
         if k >= 0:
             n = min(here[k], int(spots[order[at]][k]))
             here[k] -= n
-            found.append({"place": names[order[at]], "kind": ANIMALS[k], "count": n})
+            found.append({"place": names[order[at]], "kind": animals[k], "count": n})
     if pastures and not places.mixed:  # what would stand alone in the house moves into an empty pasture
         used = {row["place"] for row in found}
         for i, pasture in enumerate(pastures):
-            k = max(range(3), key=lambda k: here[k])
+            k = max(range(kinds), key=lambda k: here[k])
             if pasture not in used and here[k]:
                 n = min(here[k], int(spots[i][k]))
                 here[k] -= n
-                found.append({"place": pasture, "kind": ANIMALS[k], "count": n})
+                found.append({"place": pasture, "kind": animals[k], "count": n})
     pens = int(places.penned)
-    for k, name in enumerate(ANIMALS):
+    for k, name in enumerate(animals):
         n = min(here[k], pens + (int(places.yards * places.more_sheep) if k == 0 else 0))
         pens = max(0, pens - n)
         if n:
@@ -114,8 +107,8 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
 
 def placed(places: Places, rest: list[int]) -> bool:
     """Do these animals fit into the single places?"""
-    sheep, boar, cattle = (max(0, n) for n in rest)
+    others = sum(max(0, n) for n in rest[1:])
     return any(
-        max(0, sheep - k * (1 + int(places.more_sheep))) + boar + cattle <= places.singles - k
+        max(0, rest[0] - k * (1 + int(places.more_sheep))) + others <= places.singles - k
         for k in range(int(places.swaps) + 1)
     )

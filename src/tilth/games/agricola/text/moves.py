@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
-from tilth.games.agricola.rules.goods import ANIMALS, CROPS, GOODS, SHEEP
-from tilth.games.agricola.rules.grid import CELLS, PLOTS, SHAPES
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.goods import CROPS
 from tilth.games.agricola.rules.kitchen import Housing
 from tilth.games.agricola.rules.layout import (
     FARM,
     SOWN,
 )
-from tilth.games.agricola.rules.packing import PACK, packed
 from tilth.games.agricola.rules.payments import Pay, Payment, payments
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.text import notation
 from tilth.kernel.core import FRAME, IT, SEAT, Position
-from tilth.kernel.native import BIT
+from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.voice import Domain, Kind
 
 
@@ -26,23 +25,22 @@ class Shape(Domain):
     """Cells of a pasture, in any order; of a pasture that is split, either part may be named."""
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        cells = cells_of(word)
-        if cells is None:
-            return None
         t = cast(Table, p)
+        cells = t.game.grid.read(word)
+        if cells < 0:
+            return None
         if 0 <= seat < t.game.seats:
             for pasture in t.pastures[seat]:
                 if cells & pasture == cells and cells != pasture and cells & -pasture & pasture:
                     cells = pasture & ~cells
-        return SHAPES.index.get(cells)
+        return t.game.grid.shapes.index.get(cells)
 
 
 class SowWords(Domain):
     """`grain:0,1`, `vegetable:bean_field`, `wood:copse/2`; of several places on a card the first empty one is meant."""
 
     def __init__(self, rules: AgricolaRules) -> None:
-        plots = notation.plot_words(rules)
-        plots += [f"plot{k}" for k in range(len(plots), PLOTS)]
+        plots = [notation.plot_word(rules, plot) for plot in range(rules.plots)]
         super().__init__([f"{CROPS[crop]}:{plot}" for crop in (1, 2, 3) for plot in plots])
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
@@ -54,7 +52,7 @@ class SowWords(Domain):
             at = self.index.get(f"{word}/{k}")
             if at is not None and 0 <= seat < t.game.seats:
                 first = at if first is None else first
-                if not t.farms[seat * FARM + SOWN] & BIT[at % PLOTS]:
+                if not t.farms[seat * FARM + SOWN] & BIT[at % t.game.plots]:
                     return at
         return first
 
@@ -72,7 +70,7 @@ class PayWords(Domain):
             return []
         found: list[str] = []
         for payment in payments(t, t.stack[f + SEAT], t.stack[f + IT]):
-            word = payment_word(payment)
+            word = payment_word(t.game.goods, payment)
             while word in found:
                 word += "'"
             found.append(word)
@@ -92,53 +90,57 @@ class PayWords(Domain):
             if sorted(name.split("+")) == wanted:
                 return k
         parts = [part for part in wanted if part not in CARD_IDS]
-        payable = not parts or notation.read_bundle("+".join(parts)) is not None
+        payable = not parts or notation.read_bundle(cast(Table, p).game.goods, "+".join(parts)) is not None
         return len(known) if payable and len(known) < self.size else None
 
 
-def payment_word(payment: Payment) -> str:
-    goods = notation.bundle_word([int(n) for n in payment.goods])
+def payment_word(goods: Sequence[str], payment: Payment) -> str:
+    paid = notation.bundle_word(goods, [int(n) for n in payment.goods])
     back = [CARD_IDS[card] for card in payment.back]
     if back:
-        return "+".join(([] if goods == "nothing" else [goods]) + back)
-    return goods
+        return "+".join(([] if paid == "nothing" else [paid]) + back)
+    return paid
 
 
 class HerdWords(Domain):
     """Which animals stay: `2sheep+boar`."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: AgricolaRules) -> None:
         super().__init__([f"herd{k}" for k in range(m.HERDS)])
+        self.rules = rules
 
-    def herds(self, p: Position) -> list[int]:
+    def herds(self, p: Position) -> list[list[int]]:
         t = cast(Table, p)
         if p.over or not isinstance(p.node(), Housing):
             return []
-        return [int(herd) for herd in cast(Housing, p.node()).herds(t, t.stack[p.top - FRAME + SEAT])]
+        return [herd_goods(t, herd) for herd in cast(Housing, p.node()).herds(t, t.stack[p.top - FRAME + SEAT])]
 
     def word(self, p: Position, seat: int, index: int) -> str:
         known = self.herds(p)
         if index >= len(known):
             return self.words[index]
-        return notation.bundle_word(animals(known[index]))
+        return notation.bundle_word(self.rules.goods, known[index])
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        numbers = notation.read_bundle(word)
-        if numbers is None or any(numbers[:SHEEP]):
-            return None
-        herd = int(packed(*numbers[SHEEP:]))
-        known = self.herds(p)
-        return known.index(herd) if herd in known else None
+        numbers, known = notation.read_bundle(self.rules.goods, word), self.herds(p)
+        return known.index(numbers) if numbers in known else None
 
 
-def animals(herd: int) -> list[int]:
-    return [0] * 7 + [herd // int(PACK * PACK), herd // int(PACK) % int(PACK), herd % int(PACK)]
+def herd_goods(t: Table, herd: vec[i64]) -> list[int]:
+    """So many of each good, of a number for each kind of animal."""
+    numbers = [0] * len(t.game.goods)
+    for good, n in zip(t.game.animals, herd):
+        numbers[good] = int(n)
+    return numbers
 
 
 def kinds(rules: AgricolaRules) -> list[Kind]:
-    cards, cells, goods = Domain(CARD_IDS), Domain([notation.cell_word(c) for c in range(CELLS)]), Domain(GOODS)
+    cards, goods, grid = Domain(CARD_IDS), Domain(rules.goods), rules.grid
+    cells = Domain([notation.plot_word(rules, cell) for cell in range(rules.card_plots)])
+    plots = [notation.plot_word(rules, plot) for plot in range(rules.plots)]
+    seats = "ABCDE"[: rules.act_field.size // rules.plots]
+    shapes = [grid.shape_word(cells) for cells in grid.shapes.cells]
     slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
-    plots = [*notation.plot_words(rules), *(f"plot{k}" for k in range(len(rules.plot_crops), PLOTS))]
     return [
         Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
         Kind(m.REVEAL, "reveal", Domain(slugs)),
@@ -147,47 +149,41 @@ def kinds(rules: AgricolaRules) -> list[Kind]:
         Kind(m.REDEAL, "mulligan", Domain(["occupations", "minors"])),
         Kind(m.CHOICE, "choose", Domain([str(k + 1) for k in range(16)])),
         Kind(m.TAKE, "take", goods),
-        Kind(m.ROOM, "room", cells),
-        Kind(m.STABLE, "stable", cells),
-        Kind(m.PLOW, "plow", cells),
+        Kind(rules.act_room.start, "room", cells),
+        Kind(rules.act_stable.start, "stable", cells),
+        Kind(rules.act_plow.start, "plow", cells),
         Kind(m.USE, "use", cards),
-        Kind(m.SOW, "sow", SowWords(rules)),
+        Kind(rules.act_sow.start, "sow", SowWords(rules)),
         Kind(m.BAKE, "bake", cards),
         Kind(m.RENOVATE, "renovate", Domain(["clay", "stone"])),
         Kind(m.BUILD, "build", Domain(CARD_IDS[:10])),
         Kind(m.PLAY, "play", cards),
         Kind(m.DISCARD, "discard", cards),
         Kind(m.PAY, "pay", PayWords()),
-        Kind(m.FENCE, "fence", Shape([notation.shape_word(int(cells)) for cells in SHAPES.cells])),
-        Kind(m.KEEP, "keep", HerdWords()),
+        Kind(rules.act_fence.start, "fence", Shape(shapes)),
+        Kind(m.KEEP, "keep", HerdWords(rules)),
         Kind(m.WAY, "way", Domain([str(k) for k in range(m.WAYS)])),
         Kind(m.CRAFT, "craft", cards),
         Kind(m.BEG, "beg", Domain([str(k) for k in range(24)])),
-        Kind(m.RELEASE, "release", Domain(ANIMALS)),
+        Kind(m.RELEASE, "release", Domain([rules.goods[good] for good in rules.animals])),
         Kind(m.CONVERT, "trade", Domain([str(k) for k in range(m.TRADES)])),
-        Kind(m.FIELD, "field", Domain([f"{seat}.{plot}" for seat in "ABCDE" for plot in plots])),
+        Kind(rules.act_field.start, "field", Domain([f"{seat}.{plot}" for seat in seats for plot in plots])),
         Kind(m.DRAW, "draw", Domain(["occupation", "minor"])),
         Kind(m.WHICH, "space", Domain(slugs)),
         Kind(m.PLACE, "place", Domain(slugs)),
-        Kind(m.EXCHANGE, "exchange"),
-        Kind(m.TRADE, "trade cards"),
+        *(
+            Kind(block.start, block.verb, Domain(block.words) if block.words else None)
+            for block in rules.laid
+            if block.verb
+        ),
+        Kind(rules.exchange, "exchange"),
+        Kind(rules.trade, "trade cards"),
     ]
-
-
-def cells_of(word: str) -> int | None:
-    """The cells of a word like `0,3+0,4` as a mask."""
-    cells = 0
-    for part in word.split("+"):
-        match = notation.CELL.match(part)
-        if not match:
-            return None
-        cells |= int(BIT[int(match.group(1)) * 5 + int(match.group(2))])
-    return cells
 
 
 def way_word(rules: AgricolaRules, way: int) -> str:
     """`eat grain`, `cook sheep:fireplace_2`, `convert windmill`, `convert tinsmith/2`."""
-    good, card = GOODS[rules.way_good[way]], rules.way_card[way]
+    good, card = rules.goods[rules.way_good[way]], rules.way_card[way]
     if card < 0:
         return f"eat {good}"
     if FACTS[card].get("cook"):

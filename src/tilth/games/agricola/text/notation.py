@@ -6,10 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
-from tilth.games.agricola.rules.cards import CARD_IDS
-from tilth.games.agricola.rules.goods import CROPS, GOODS, HOUSES, ROUNDS
-from tilth.games.agricola.rules.grid import ALL, CELLS, cells_in
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.goods import CROPS, HOUSES, ROUNDS
+from tilth.games.agricola.rules.grid import cells_in
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -17,6 +16,8 @@ from tilth.games.agricola.rules.layout import (
     CHILDREN,
     EXTRA,
     FARM,
+    FENCE_PIECE,
+    FIELD_TILE,
     FIELDS,
     FREE_FENCES,
     GUESTS,
@@ -32,12 +33,19 @@ from tilth.games.agricola.rules.layout import (
     STABLES,
     TILLED,
 )
+from tilth.games.agricola.rules.numbers import (
+    departed_card,
+    departed_known,
+    laid_card,
+    laid_good,
+    laid_number,
+    laid_round,
+    laid_seat,
+)
 from tilth.games.agricola.rules.table import AgricolaRules, Table, amount
 from tilth.kernel.native import BIT
 
-CELL = re.compile(r"^([0-2]),([0-4])$")
 BUNDLE = re.compile(r"^([0-9]{0,3})([a-z]+)$")
-LATER_GOODS = [*GOODS, "field", "fence"]  # what can lie on a round space
 STATE = ("space", "got", "heap", "parted", "user", "pot", "built", "closed")
 NUMBERS = {  # of a farm, written if they are not 0
     "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "bonus": BONUS, "leapt": LEAPT,
@@ -48,22 +56,12 @@ NUMBERS = {  # of a farm, written if they are not 0
 # -- words -----------------------------------------------------------------------------------------------------------
 
 
-def cell_word(cell: int) -> str:
-    return f"{cell // 5},{cell % 5}"
-
-
-def cell_words(mask: int) -> list[str]:
-    return [cell_word(int(cell)) for cell in cells_in(mask & ALL)]
-
-
-def shape_word(mask: int) -> str:
-    return "+".join(cell_words(mask))
-
-
 def plot_word(rules: AgricolaRules, plot: int) -> str:
-    """A field, or a place to sow on a card: `bean_field`, `acreage/2`."""
-    if plot < CELLS:
-        return cell_word(plot)
+    """A field, or a place to sow on a card: `bean_field`, `acreage/2`; of what is not there, its number."""
+    if plot < rules.grid.cells:
+        return rules.grid.words[plot]
+    if plot < rules.card_plots or plot >= len(rules.plot_cards):
+        return f"plot{plot}"
     card = rules.plot_cards[plot]
     same = [k for k in range(len(rules.plot_cards)) if rules.plot_cards[k] == card]
     return CARD_IDS[card] + (f"/{same.index(plot) + 1}" if len(same) > 1 else "")
@@ -73,27 +71,27 @@ def plot_words(rules: AgricolaRules) -> list[str]:
     return [plot_word(rules, plot) for plot in range(len(rules.plot_crops))]
 
 
-def bundle_word(numbers: Sequence[int]) -> str:
+def bundle_word(goods: Sequence[str], numbers: Sequence[int]) -> str:
     """Goods as one word: `2clay+reed`; `nothing`."""
-    words = [f"{n if n > 1 else ''}{GOODS[k]}" for k, n in enumerate(numbers) if n]
+    words = [f"{n if n > 1 else ''}{goods[k]}" for k, n in enumerate(numbers) if n]
     return "+".join(words) or "nothing"
 
 
-def read_bundle(word: str) -> list[int] | None:
+def read_bundle(goods: Sequence[str], word: str) -> list[int] | None:
     """The numbers of a word like `2clay+reed`, or None."""
-    numbers = [0] * len(GOODS)
+    numbers = [0] * len(goods)
     if word == "nothing":
         return numbers
     for part in word.split("+"):
         match = BUNDLE.match(part)
-        if not match or match.group(2) not in GOODS:
+        if not match or match.group(2) not in goods:
             return None
-        numbers[GOODS.index(match.group(2))] += int(match.group(1) or 1)
+        numbers[goods.index(match.group(2))] += int(match.group(1) or 1)
     return numbers
 
 
-def goods_of(bundle: int) -> dict[str, int]:
-    return {good: int(amount(bundle, k)) for k, good in enumerate(GOODS) if amount(bundle, k)}
+def goods_of(rules: AgricolaRules, bundle: int) -> dict[str, int]:
+    return {good: int(amount(bundle, k)) for k, good in enumerate(rules.goods) if amount(bundle, k)}
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
@@ -126,23 +124,27 @@ def shown(t: Table, space: int) -> bool:
 
 def heap_data(t: Table, space: int) -> Any:
     """A number if only the space's own kind of goods lies there, else goods by name."""
-    goods = goods_of(int(t.heaps[space]))
-    own = list(goods_of(int(t.game.adds[space])))
+    goods = goods_of(t.game, int(t.heaps[space]))
+    own = list(goods_of(t.game, int(t.game.adds[space])))
     if len(own) == 1 and set(goods) <= set(own):
         return goods.get(own[0], 0)
     return goods
 
 
 def taken_data(t: Table, space: int) -> Any:
-    who = [seat for s, seat in enumerate(t.game.voice.seats) if t.taken[space] & BIT[s]]
+    who = [seat for s, seat in enumerate(t.game.voice.seats) for k in range(t.people_on(space, s))]
     return who[0] if len(who) == 1 else who
 
 
+def things_laid(rules: AgricolaRules) -> dict[int, str]:
+    """What can lie on a round space: goods, and pieces for the farm."""
+    return dict(enumerate(rules.goods)) | {int(FIELD_TILE): "field", int(FENCE_PIECE): "fence"}
+
+
 def later_word(t: Table, entry: int) -> str:
-    bundle, card = entry // 512, entry % 512
-    good, n = LATER_GOODS[bundle // 64 % 16], bundle % 64
-    seat = t.game.voice.seats[bundle // 1024 % 8]
-    return f"{bundle // 8192} {seat} {n}{good}" + (f" {CARD_IDS[card - 1]}" if card else "")
+    name, card = things_laid(t.game)[laid_good(entry)], laid_card(entry)
+    seat = t.game.voice.seats[laid_seat(entry)]
+    return f"{laid_round(entry)} {seat} {laid_number(entry)}{name}" + (f" {CARD_IDS[card]}" if card >= 0 else "")
 
 
 def field_words(t: Table, s: int) -> list[str]:
@@ -155,13 +157,15 @@ def field_words(t: Table, s: int) -> list[str]:
 
 
 def farm_data(t: Table, s: int) -> dict[str, Any]:
-    f = s * FARM
-    data: dict[str, Any] = {good: int(t.farms[f + k]) for k, good in enumerate(GOODS)}
+    f, grid = s * FARM, t.grid(s)
+    data: dict[str, Any] = {good: int(t.farms[f + k]) for k, good in enumerate(t.game.goods)}
     data["house"] = HOUSES[t.farms[f + HOUSE]]
-    data["rooms"] = cell_words(t.farms[f + ROOMS])
+    data["rooms"] = grid.names(t.farms[f + ROOMS])
     data["fields"] = field_words(t, s)
-    data["stables"] = cell_words(t.farms[f + STABLES])
-    data["pastures"] = [shape_word(cells) for cells in t.pastures[s]]
+    data["stables"] = grid.names(t.farms[f + STABLES])
+    data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
+    for k, thing in enumerate(t.game.covers):
+        data[thing] = grid.names(t.covered[s * len(t.game.covers) + k])
     data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     data["children"] = int(t.farms[f + CHILDREN])
     data["home"] = int(t.farms[f + HOME])
@@ -170,7 +174,7 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["occupations"] = [CARD_IDS[card] for card in t.played[s] if card >= OCCUPATION_START]
     data["improvements"] = [CARD_IDS[card] for card in t.played[s] if card < OCCUPATION_START]
     mine = list(t.played[s])
-    data["on"] = {CARD_IDS[card]: goods_of(int(t.store[card])) for card in mine if t.store[card]}
+    data["on"] = {CARD_IDS[card]: goods_of(t.game, int(t.store[card])) for card in mine if t.store[card]}
     data["used"] = {CARD_IDS[card]: int(t.used[card]) for card in mine if t.used[card]}
     for name, place_ in NUMBERS.items():
         if t.farms[f + place_]:
@@ -191,5 +195,5 @@ def saved(t: Table) -> dict[str, Any]:
 
 def gone_word(t: Table, entry: int) -> str:
     """A card out of the game, with the seat that knows it if not all do."""
-    owner = entry // 512
-    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[entry % 512]
+    owner = departed_known(entry)
+    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[departed_card(entry)]

@@ -9,12 +9,8 @@ from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import (
     Buy,
     Gain,
-    If,
     Later,
     Marker,
-    Once,
-    Only,
-    OnSpace,
     Ready,
     Resources,
     TakeOne,
@@ -22,13 +18,12 @@ from tilth.games.agricola.rules.effects import (
 )
 from tilth.games.agricola.rules.farming import Bake, Grow, Plow, Renovate, Rooms, Sow, Stables
 from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.layout import MAJOR_ACTION, MINOR_ACTION
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.composed import counted, goods_words, listed, occupation_words
-from tilth.games.agricola.text.notation import LATER_GOODS, goods_of
+from tilth.games.agricola.text.notation import goods_of, things_laid
 from tilth.kernel.core import Node
-from tilth.kernel.expressions import Apart, Seq, When
+from tilth.kernel.expressions import Apart, Provided, Seq, When
 from tilth.text import Words
 
 __all__ = ["described"]
@@ -37,25 +32,25 @@ __all__ = ["described"]
 def described(node: Node, t: Table, w: Words) -> str:
     """What a part does; nothing, if only the card it belongs to can say it."""
     if isinstance(node, Gain):
-        return w.say("do-gain", what=goods_words(goods_of(int(node.bundle)), w, "acc"))
+        return w.say("do-gain", what=goods_words(goods_of(t.game, int(node.bundle)), w, "acc"))
     if isinstance(node, Demand):
-        return w.say("do-claim", what=counted(GOODS[node.good], int(node.n), w, "acc"))
+        return w.say("do-claim", what=counted(t.game.goods[node.good], int(node.n), w, "acc"))
     if isinstance(node, Yield):
         heap = int(t.heaps[node.space]) if node.takes else 0
-        what = goods_words(goods_of(heap + int(node.gives)), w, "acc") or w.say("word-nothing")
+        what = goods_words(goods_of(t.game, heap + int(node.gives)), w, "acc") or w.say("word-nothing")
         return w.say("do-take" if node.takes else "do-gain", what=what)
     if isinstance(node, Resources):
         what = counted("any_building_resource", int(node.n), w)
         return w.say("do-gain-different" if node.differ and node.n > 1 else "do-gain", what=what)
     if isinstance(node, TakeOne):
-        each = [goods_words(goods_of(int(bundle)), w, "acc") for bundle in node.bundles]
+        each = [goods_words(goods_of(t.game, int(bundle)), w, "acc") for bundle in node.bundles]
         return w.say("do-gain", what=listed(w, each, "or"))
     if isinstance(node, Buy):
-        part = described(node.parts[0], t, w)
-        return w.say("do-pay", price=goods_words(goods_of(int(node.price)), w, "acc"), what=part) if part else ""
+        part, price = described(node.parts[0], t, w), goods_words(goods_of(t.game, int(node.price)), w, "acc")
+        return w.say("do-pay", price=price, what=part) if part else ""
     if isinstance(node, Later):
         rounds = [str(t.round + round if node.relative else round) for round in node.rounds]
-        return w.say("do-later", what=counted(LATER_GOODS[node.good], int(node.n), w), rounds=", ".join(rounds))
+        return w.say("do-later", what=counted(things_laid(t.game)[node.good], int(node.n), w), rounds=", ".join(rounds))
     if isinstance(node, Seq):
         parts = [described(part, t, w) for part in node.parts]
         key = "join-all"
@@ -65,7 +60,7 @@ def described(node: Node, t: Table, w: Words) -> str:
 
 def wraps(node: Node) -> bool:
     """Is it a condition around one part, which is what happens?"""
-    return isinstance(node, (Apart, If, Once, Only, OnSpace, Ready, When))
+    return isinstance(node, (Apart, Provided, Ready, When))
 
 
 def farm_work(node: Node, w: Words) -> str:

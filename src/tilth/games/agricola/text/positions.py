@@ -8,9 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS, lay_out
-from tilth.games.agricola.rules.cards import CARD_IDS
-from tilth.games.agricola.rules.goods import CROPS, GOODS, HOUSES, MOST_PEOPLE, ROUNDS
-from tilth.games.agricola.rules.grid import PLOTS, SHAPES
+from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.goods import CROPS, HOUSES, MOST_PEOPLE, ROUNDS
+from tilth.games.agricola.rules.grid import Grid
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -27,10 +27,11 @@ from tilth.games.agricola.rules.layout import (
     ROOMS,
     STABLES,
 )
+from tilth.games.agricola.rules.numbers import EVERYBODY, laid
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table, removed, replaced
-from tilth.games.agricola.text.notation import BUNDLE, CELL, LATER_GOODS, NUMBERS, goods_of, plot_words
-from tilth.games.agricola.text.possible import cards_lie_once, check_farm, check_stack, check_table
+from tilth.games.agricola.text.notation import BUNDLE, NUMBERS, goods_of, plot_words, things_laid
+from tilth.games.agricola.text.possible import away_from_home, cards_lie_once, check_farm, check_stack, check_table
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import SAVED
 from tilth.kernel.native import BIT, append, i64, vec
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from tilth.games.agricola import Agricola
 
 CROP: Final = re.compile(r"([a-z]+)([0-9]{1,2})")
-BUNDLES: Final = 64 ** len(GOODS) - 1
 DEFAULT_ORDER: Final = [
     "sow-bake", "improvement", "sheep-1", "fences", "stone-1-stage2", "renovation-improvement", "family-growth-minor",
     "take-vegetable", "boar-1", "stone-1-stage4", "cattle-1", "plow-sow", "family-growth-urgent", "renovation-fences",
@@ -50,18 +50,15 @@ DEFAULT_ORDER: Final = [
 # -- what may be written ---------------------------------------------------------------------------------------------
 
 
-def read_cell(word: str) -> int:
-    match = CELL.match(word)
-    if not match:
-        raise ValueError("a cell is written as row and column, 0,0 to 2,4")
-    return int(match[1]) * 5 + int(match[2])
+def read_cell(grid: Grid, word: str) -> int:
+    if word not in grid.number:
+        raise ValueError(f"a cell is written as row and column, {grid.words[0]} to {grid.words[-1]}")
+    return grid.number[word]
 
 
-def read_pasture(word: str) -> int:
-    cells = 0
-    for part in word.split("+"):
-        cells |= int(BIT[read_cell(part)])
-    if cells not in SHAPES.index:
+def read_pasture(grid: Grid, word: str) -> int:
+    cells = mask([read_cell(grid, part) for part in word.split("+")])
+    if cells not in grid.shapes.index:
         raise ValueError("these cells cannot be one pasture (§10.4)")
     return cells
 
@@ -84,41 +81,44 @@ def read_plot(rules: AgricolaRules, word: str) -> tuple[int, int, int]:
     return plot, crop, n
 
 
-def read_later(seats: Sequence[str], cards: Sequence[str], text: str) -> tuple[int, int, int, int, int]:
-    """Goods on a round space: round, seat, good, how many, and the card that sells them plus 1 (0: none does)."""
+def read_later(
+    rules: AgricolaRules, seats: Sequence[str], cards: Sequence[str], text: str
+) -> tuple[int, int, int, int, int]:
+    """Goods on a round space: round, seat, good, how many, and the card that sells them (-1: none does)."""
+    things = {name: number for number, name in things_laid(rules).items()}
     words = text.split()
     round, seat, goods, card = [*words, ""] if len(words) == 3 else words if len(words) == 4 else ("", "", "", "")
     seat, goods, card = seat.upper(), goods.lower(), card.lower()
     match = BUNDLE.match(goods)
-    if not match or match[2] not in LATER_GOODS or seat not in seats or round not in map(str, range(1, ROUNDS + 1)):
+    if not match or match[2] not in things or seat not in seats or round not in map(str, range(1, ROUNDS + 1)):
         raise ValueError("write round, seat and goods like '9 A 1food', and the card if they are bought from it")
-    good, n = LATER_GOODS.index(match[2]), int(match[1] or 1)
+    good, n = things[match[2]], int(match[1] or 1)
     if not 1 <= n <= 63:
         raise ValueError("from 1 to 63 can lie there")
     if card and card not in cards:
         raise ValueError(f"there is no card {card!r}")
-    if good >= len(GOODS) and not card:
+    if match[2] not in rules.goods and not card:
         raise ValueError(f"a {match[2]} lies there for a card: '{round} {seat} 1{match[2]} CARD'")
-    return int(round), list(seats).index(seat), good, n, CARD_IDS.index(card) + 1 if card else 0
+    return int(round), list(seats).index(seat), good, n, CARD_IDS.index(card) if card else -1
 
 
 def read_gone(seats: Sequence[str], cards: Sequence[str], text: str) -> tuple[int, str]:
-    """A card out of the game, with the seat that knows it; 7: all do."""
+    """A card out of the game, with the seat that knows it, or EVERYBODY."""
     owner, _, card = text.rpartition(":")
     if card not in cards or (owner and owner not in seats):
         raise ValueError("write a card, and the seat that knows it if not all do: A:CARD")
-    return list(seats).index(owner) if owner else 7, card
+    return list(seats).index(owner) if owner else int(EVERYBODY), card
 
 
 def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
     good = Key(Whole(0, 999), "goods in the supply, animals on the farm; these must find room", "3", "0")
-    cells = Many(Text("a cell like `0,1`", read_cell), spaced=True)
+    cells = Many(Text("a cell like `0,1`", partial(read_cell, rules.grid)), spaced=True)
     plot = Text("a field like `0,1` or `0,1:grain3`, or a place on a card", partial(read_plot, rules))
-    pasture = Text("a pasture like `0,3+0,4`", read_pasture)
+    pasture = Text("a pasture like `0,3+0,4`", partial(read_pasture, rules.grid))
     cards = Many(card)
     return Keys(
         {
-            **dict.fromkeys(GOODS, good),
+            **dict.fromkeys(rules.goods, good),
             "house": Key(Word(HOUSES), "what the house is made of", default="wood"),
             "rooms": Key(cells, "the rooms", '"1,0 2,0 0,0"', "1,0 2,0"),
             "fields": Key(
@@ -126,6 +126,7 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
             ),
             "stables": Key(cells, "stables", '"0,4"'),
             "pastures": Key(Many(pasture, spaced=True), "what is fenced in", '"0,3+0,4 1,4"'),
+            **{thing: Key(cells, "cells it lies on") for thing in rules.covers},
             "people": Key(Whole(2, int(MOST_PEOPLE)), "the family without those born in this round", default="2"),
             "children": Key(Whole(0, int(MOST_PEOPLE) - 2), "those born in this round", default="0"),
             "home": Key(
@@ -150,7 +151,7 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
             "skips": Key(Whole(0, 2), "1: the next harvest is skipped; 2: this one is", default="0"),
             "aside": Key(Whole(0, 15), "fences laid aside on cards and round spaces", default="those of `later`"),
             "leapt": Key(Whole(0, 1), "1: the house became stone without having been of clay", default="0"),
-            "reaped": Key(Whole(0, 2**PLOTS - 1), "fields harvested in this field phase", saved=True),
+            "reaped": Key(Whole(0, 2 ** int(rules.plots) - 1), "fields harvested in this field phase", saved=True),
             "free_fences": Key(
                 Whole(0, 4095), "fences a card has granted in this turn: 8 × the turn + how many", default="0"
             ),
@@ -161,7 +162,7 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
 
 def state_shape(rules: AgricolaRules) -> Keys:
     """The action under way, in a saved position."""
-    bundle = Key(Whole(0, BUNDLES), "goods")
+    bundle = Key(Whole(0, 64 ** len(rules.goods) - 1), "goods")
     return Keys(
         {
             "space": Key(Whole(-1, len(rules.space_slugs) - 1), "the space in use"),
@@ -180,11 +181,11 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
     known = CARD_IDS[: len(rules.cards)]
     seat, card = Word(list(seats)), Word(known, "a card")
     space = Word(rules.space_slugs, "a space")
-    goods = Each(Word(GOODS, "a good"), Whole(0, 63))
+    goods = Each(Word(rules.goods, "a good"), Whole(0, 63))
     farm = Key(farm_shape(rules, card, goods), "the farms", '{wood: 3, fields: "0,1"}', "as at the start, without food")
-    later = Text("goods like '9 A 1food' or '9 A 1field CARD'", partial(read_later, seats, known))
+    later = Text("goods like '9 A 1food' or '9 A 1field CARD'", partial(read_later, rules, seats, known))
     gone = Text("a card, with the seat that knows it if not all do", partial(read_gone, seats, known))
-    on_rounds = Each(Whole(1, int(ROUNDS)), Each(seat, Each(Word(GOODS, "a good"), Whole(1, 63))))
+    on_rounds = Each(Whole(1, int(ROUNDS)), Each(seat, Each(Word(rules.goods, "a good"), Whole(1, 63))))
     stages = [fact["slug"] for fact in SPACE_FACTS if "stage" in fact]
     return Keys(
         {
@@ -294,7 +295,7 @@ def reveal(t: Table, data: Mapping[str, Any]) -> None:
 
 def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     f = s * FARM
-    for k, good in enumerate(GOODS):
+    for k, good in enumerate(t.game.goods):
         t.farms[f + k] = data.get(good, 0)
     for name, at in NUMBERS.items():
         t.farms[f + at] = data.get(name, 0)
@@ -304,6 +305,8 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     t.farms[f + STABLES] = mask(data.get("stables", []))
     for cells in data.get("pastures", []):
         t.enclose(s, cells)
+    for k, thing in enumerate(t.game.covers):
+        t.cover(s, k, mask(data.get(thing, [])))
     t.farms[f + CHILDREN] = data.get("children", 0)
     t.farms[f + PEOPLE] = data.get("people", 2) + t.farms[f + CHILDREN]
     t.farms[f + BEGGING] = data.get("begging", 0)
@@ -325,7 +328,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
             t.take_in_hand(s, CARD_IDS.index(name))
             forget(t, CARD_IDS.index(name))
         for name, goods in farm.get("on", {}).items():
-            t.set_store(CARD_IDS.index(name), bundle_of(goods))
+            t.set_store(CARD_IDS.index(name), bundle_of(t.game, goods))
         for name, n in farm.get("used", {}).items():
             t.set_used(CARD_IDS.index(name), n)
     for card in t.game.permanents if "stack" not in data else ():
@@ -334,7 +337,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
     if "majors" in data:
         t.display = mask([CARD_IDS.index(name) for name in data["majors"]])
     for who, name in data.get("gone", []):
-        t.gone = append(t.gone, who * 512 + CARD_IDS.index(name))
+        t.put_away(CARD_IDS.index(name), who)
         forget(t, CARD_IDS.index(name))
     if data.get("packs"):
         t.packs = [vec[i64]([CARD_IDS.index(name) for name in data["packs"].get(seat, [])]) for seat in seats]
@@ -343,8 +346,8 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
                 forget(t, card)
 
 
-def bundle_of(goods: Mapping[str, int]) -> int:
-    return sum(n * int(UNIT[GOODS.index(good)]) for good, n in goods.items())
+def bundle_of(rules: AgricolaRules, goods: Mapping[str, int]) -> int:
+    return sum(n * int(UNIT[rules.goods.index(good)]) for good, n in goods.items())
 
 
 def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
@@ -359,21 +362,22 @@ def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
             t.heaps[s] = rules.adds[s]
     for name, lying in data.get("spaces", {}).items():
         s = slugs.index(name)
-        own = list(goods_of(int(rules.adds[s])))
-        t.heaps[s] = bundle_of(lying if isinstance(lying, dict) else {own[0] if own else "food": lying})
+        own = list(goods_of(rules, int(rules.adds[s])))
+        t.heaps[s] = bundle_of(rules, lying if isinstance(lying, dict) else {own[0] if own else "food": lying})
     for name, who in data.get("occupied", {}).items():
         people = [who] if isinstance(who, str) else who
-        t.taken[slugs.index(name)] = mask([rules.voice.seats.index(seat) for seat in people])
+        for seat in people:
+            t.come(slugs.index(name), rules.voice.seats.index(seat))
 
 
 def lay_later(t: Table, data: Mapping[str, Any]) -> None:
     seats = t.game.voice.seats
-    laid = list(data.get("later", []))
+    lying = list(data.get("later", []))
     for r, owners in data.get("rounds", {}).items():
         for seat, goods in owners.items():
-            laid += [(r, seats.index(seat), GOODS.index(good), n, 0) for good, n in goods.items()]
-    for r, s, good, n, card in laid:
-        t.later = append(t.later[:], (((r * 8 + s) * 16 + good) * 64 + n) * 512 + card)
+            lying += [(r, seats.index(seat), t.game.goods.index(good), n, -1) for good, n in goods.items()]
+    for r, s, good, n, card in lying:
+        t.later = append(t.later[:], laid(r, s, good, n, card))
         if good == FENCE_PIECE and "aside" not in data.get(seats[s], {}):
             t.farms[s * FARM + ASIDE] += n
 
@@ -388,7 +392,7 @@ def send_people(t: Table, data: Mapping[str, Any], working: bool) -> None:
     """Who stands on a space was placed; in the work phase the others are at home, unless it is said how many are."""
     for s, seat in enumerate(t.game.voice.seats):
         f, farm = s * FARM, data.get(seat, {})
-        away = sum(1 for who in t.taken if who & BIT[s])
+        away = away_from_home(t, s)
         t.farms[f + PLACED] = farm.get("placed", away)
         if working and "home" not in farm:
             people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + farm.get("helping", 0)
@@ -407,14 +411,12 @@ def stand(game: Agricola, t: Table, data: Mapping[str, Any], phase: str) -> None
     one = rounds.parts[0]
     t.push(game.root, 0, 5, 0)
     t.push(rounds, 0, int(t.round), 0)
-    part = {
-        "start": "start", "replenish": "replenish", "work": "begin", "return": "home", "field": "harvest",
-        "feeding": "harvest", "breeding": "harvest",
-    }[phase]  # fmt: skip
+    reaping = [row.name for row in t.game.harvest]
+    part = {"start": "start", "replenish": "replenish", "work": "begin", "return": "home"}.get(phase, "harvest")
     step = ROUND_PARTS.index(part)
-    if phase in ("feeding", "breeding"):
+    if part == "harvest" and phase != reaping[0]:
         t.push(one, 0, step + 1, 0)
-        t.push(one.parts[step].parts[0], 0, 1 if phase == "feeding" else 2, 0)
+        t.push(one.parts[step].parts[0], 0, reaping.index(phase), 0)
     elif phase == "work" and begun(game.voice.seats, data):
         work = ROUND_PARTS.index("work")
         turn = game.voice.seats.index(data.get("turn", game.voice.seats[t.starter]))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
-from tilth.games.agricola.rules.goods import ANIMALS, CROPS, GROWN, HARVEST, MOST_PEOPLE, ROUNDS, SHEEP, STAGES
-from tilth.games.agricola.rules.grid import ALL, CELLS, MOST_FENCES, MOST_STABLES, connected, count
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.goods import CROPS, GROWN, HARVEST, MOST_PEOPLE, ROUNDS, STAGES
+from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BREEDING,
@@ -18,7 +18,6 @@ from tilth.games.agricola.rules.layout import (
     FENCE_PIECE,
     FENCES,
     FIELD_PHASE,
-    FIELDS,
     HOME,
     PEOPLE,
     PHASES,
@@ -30,8 +29,10 @@ from tilth.games.agricola.rules.layout import (
     START,
     WORK,
 )
+from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.text.farm_view import crowded
 from tilth.games.agricola.text.notation import goods_of
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
@@ -84,7 +85,7 @@ def check_table(t: Table, data: Mapping[str, Any]) -> None:
     check_time(t, data)
     check_spaces(t, data)
     for entry in t.later:
-        r = entry // 512 // 8192
+        r = laid_round(entry)
         if r < t.round or (r == t.round and t.phase > START):
             where = "rounds" if r in data.get("rounds", {}) else "later"
             raise BadPosition(where, f"the goods of round {r} have been collected: it is round {t.round} (§15.9)")
@@ -123,14 +124,15 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
             in_game = t.game.in_game & BIT[space]
             why = "has not been turned up yet (§3.2)" if in_game else "is not in this game (§2.7)"
             raise BadPosition(where, f"the space {name} {why}")
-        if t.game.family and set(goods_of(int(heap))) - set(goods_of(int(t.game.adds[space]))):
+        if t.game.family and set(goods_of(t.game, int(heap))) - set(goods_of(t.game, int(t.game.adds[space]))):
             raise BadPosition(f"spaces.{name}", "only cards put goods there that do not gather there (§4.4)")
         if who and t.phase not in (WORK, RETURN):
             raise BadPosition(where, f"nobody stands on a space in the phase {PHASES[t.phase]} (§3.6)")
-        if t.game.family and count(who) > 1:
-            raise BadPosition(where, "one person stands on a space (§4.1)")
-        if len(data.get("occupied", {}).get(name, "")) > count(who):
+        there = [t.people_on(space, s) for s in range(t.game.seats)]
+        if t.full(space) and max(there) > 1:
             raise BadPosition(where, "nobody stands there twice (§4.1)")
+        if t.full(space) and t.game.family and sum(there) > 1:
+            raise BadPosition(where, "one person stands on a space (§4.1)")
 
 
 def check_stack(t: Table, root: Node, rows: Sequence[str]) -> None:
@@ -165,13 +167,13 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
     growth = sum(int(card.growth) for card in t.game.cards if card is not None)
     for plot, crop, n in farm.get("fields", []):
         card = t.game.plot_cards[plot]
-        if plot >= CELLS and t.owner[card] != s:
+        if plot >= t.game.card_plots and t.owner[card] != s:
             raise BadPosition(f"{seat}.fields", f"{seat} has no {CARD_IDS[card]} in play (§6.5)")
         if crop and n > GROWN[crop] + growth:
             more = f", and {growth} more by cards" if growth else ""
             raise BadPosition(f"{seat}.fields", f"{n} {CROPS[crop]} on one field: it is {GROWN[crop]}{more} (§9.4)")
     if not saved and not t.all_housed(s):
-        herd = "+".join(f"{t.farms[s * FARM + SHEEP + k]}{name}" for k, name in enumerate(ANIMALS))
+        herd = "+".join(f"{t.farms[s * FARM + k]}{t.game.goods[k]}" for k in t.game.animals)
         raise BadPosition(seat, f"there is no room for {herd} on this farm (§11.4)")
 
 
@@ -181,34 +183,39 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
         named = [place[0] if key == "fields" else place for place in farm.get(key, [])]
         if len(named) > len(set(named)):
             raise BadPosition(f"{seat}.{key}", "a place is named twice, and holds one thing (§6.1)")
-    rooms, fields, stables = t.farms[f + ROOMS], t.farms[f + FIELDS] & ALL, t.farms[f + STABLES]
+    rooms, fields, stables = t.farms[f + ROOMS], t.fields(s), t.farms[f + STABLES]
     grazed = 0
     for cells in t.pastures[s]:
         grazed |= int(cells)
-    if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
+    if crowded(t, s):
         raise BadPosition(seat, "a cell holds two things that exclude each other (§6.1)")
-    if count(rooms) < 2 or not connected(rooms):
+    if count(rooms) < 2 or not t.grid(s).connected(rooms):
         raise BadPosition(f"{seat}.rooms", "a house has at least two rooms, each beside another (§2.1, §6.4)")
-    if fields and not connected(fields):
+    if fields and not t.grid(s).connected(fields):
         raise BadPosition(f"{seat}.fields", "each field lies beside another (§9.1)")
     if count(stables) > MOST_STABLES:
         raise BadPosition(f"{seat}.stables", f"there are {MOST_STABLES} stables (§1.1)")
     if sum(int(count(cells)) for cells in farm.get("pastures", [])) > count(grazed):
         raise BadPosition(f"{seat}.pastures", "a cell lies in one pasture only (§10.4)")
-    if grazed and not connected(grazed):
+    if grazed and not t.grid(s).connected(grazed):
         raise BadPosition(f"{seat}.pastures", "all pastures together must hang together (§10.4)")
-    bundles = [entry // 512 for entry in t.later]
-    laid = sum(b % 64 for b in bundles if b // 1024 % 8 == s and b // 64 % 16 == FENCE_PIECE)
+    fences = [entry for entry in t.later if laid_seat(entry) == s and laid_good(entry) == FENCE_PIECE]
+    laid = sum(int(laid_number(entry)) for entry in fences)
     if laid > t.farms[f + ASIDE]:
         raise BadPosition(f"{seat}.aside", f"{laid} fences lie on round spaces, and so are laid aside (§15.9)")
     if count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
         raise BadPosition(f"{seat}.pastures", f"there are {MOST_FENCES} fences, those laid aside included (§1.1)")
 
 
+def away_from_home(t: Table, s: int) -> int:
+    """How many people of a seat stand on spaces."""
+    return sum(int(t.people_on(space, s)) for space in range(len(t.taken)))
+
+
 def check_people(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     f = s * FARM
     workers = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + farm.get("helping", 0)
-    away = sum(1 for who in t.taken if who & BIT[s])
+    away = away_from_home(t, s)
     placed = max(away, t.farms[f + PLACED])
     if t.farms[f + HOME] + placed > workers:
         told = f"{t.farms[f + HOME]} at home, {placed} placed, and only {workers} can act"

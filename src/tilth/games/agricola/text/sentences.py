@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
-from tilth.games.agricola.rules.card_play import OCCUPATION_START, Lot
-from tilth.games.agricola.rules.cards import CARD_IDS, FACTS
+from tilth.games.agricola.rules.card_play import Lot
 from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, OCCUPATION_START
 from tilth.games.agricola.rules.farming import Plow
-from tilth.games.agricola.rules.goods import CROPS, GOODS, HOUSES, KINDS, RESOURCES, SHEEP
-from tilth.games.agricola.rules.grid import CELLS, PLOTS, SHAPES, cells_in, count
+from tilth.games.agricola.rules.goods import CROPS, HOUSES, RESOURCES
+from tilth.games.agricola.rules.grid import cells_in, count
 from tilth.games.agricola.rules.kitchen import Feed, Food, Housing, cook, locked
 from tilth.games.agricola.rules.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
 from tilth.games.agricola.rules.payments import (
@@ -30,10 +30,10 @@ from tilth.games.agricola.rules.table import Table, amount
 from tilth.games.agricola.rules.work import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
 from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, listed, printed, spelled
-from tilth.games.agricola.text.moves import animals
-from tilth.games.agricola.text.notation import cell_word, goods_of, plot_word, shape_word
+from tilth.games.agricola.text.notation import goods_of, plot_word
 from tilth.games.agricola.text.parts import described
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
+from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT
 from tilth.text import Words, words
@@ -158,7 +158,7 @@ def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
     """What is told of an action about to be played, as far as `seat` may know; nothing if it is not worth telling."""
     t = cast(Table, p)
     asks = p.node().asks
-    if (action < FIRST_ACTION and (action != PASS or asks != "feed")) or action == m.EXCHANGE:
+    if (action < FIRST_ACTION and (action != PASS or asks != "feed")) or action == t.game.exchange:
         return ""
     if asks == "pay" and len(p.options()) < 2:
         return ""  # the price was told with what it is paid for
@@ -187,15 +187,21 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
     if action < FIRST_ACTION:
         return stepped(t, action, w)
     start = int(t.game.voice.kind(action).start)
-    if start == m.PAY:
+    kind = int(t.game.usual(start))
+    if kind == m.PAY:
         return payment_at(t, action - start, w)
-    if start in (m.BUILD, m.PLAY, m.FENCE, m.RENOVATE):
-        return PRICED[start](t, action - start, w, manner)
-    if start in (m.DEAL, m.RETAIN, m.DISCARD):
+    if kind in PRICED:
+        return PRICED[kind](t, action - start, w, manner)
+    if kind in (m.DEAL, m.RETAIN, m.DISCARD):
         return secret(t, start, action - start, w, seat)
     if manner == "did" and announced(t, action):
         return "announce", {"space": space_name(space_slug(t, action - start), w.lang)}
-    return SPELLED[start](t, action - start, w)
+    if action in (t.game.exchange, t.game.trade):
+        return ("exchange" if action == t.game.exchange else "trade"), {}
+    if kind not in SPELLED:
+        verb, _, what = t.name(action).partition(" ")
+        return verb, {"what": what}
+    return SPELLED[kind](t, action - start, w)
 
 
 def announced(t: Table, action: int) -> bool:
@@ -254,7 +260,7 @@ def told_price(t: Table, action: int, w: Words, manner: str) -> str:
 
 def payment_words(t: Table, payment: Payment, bill: int, w: Words, case: str, by: bool = False) -> str:
     """Goods that are paid, improvements given up and, if that tells payments apart, the cards it uses up."""
-    parts = [counted(GOODS[k], int(n), w, case) for k, n in enumerate(payment.goods) if n]
+    parts = [counted(t.game.goods[k], int(n), w, case) for k, n in enumerate(payment.goods) if n]
     parts += [w.say("pay-give-up", card=own_card(t, int(card), w)) for card in payment.back]
     said = listed(w, parts)
     spent = spenders(t, payment, bill) if by else []
@@ -270,9 +276,9 @@ def spenders(t: Table, payment: Payment, bill: int) -> list[str]:
     if price is None or question_ < 0:
         return []
     answers = [
-        t.rules.answers[entry // 64]
+        t.rules.answers[number_of(entry)]
         for i, entry in enumerate(t.answerers[question_])
-        if price.cards & BIT[i] and entry >= 0
+        if price.cards & BIT[i] and entry != GONE
     ]
     return [card.slug for card in t.game.cards if card and any(saying.answer in answers for saying in card.says)]
 
@@ -311,12 +317,13 @@ def priced(key: str, t: Table, action: int, id: str, w: Words, manner: str) -> T
 
 def fenced(t: Table, i: int, w: Words, manner: str) -> Told:
     farm = max(int(t.who), 0) * FARM
-    cells = int(SHAPES.cells[i])
-    new = int(count(SHAPES.borders[i] & ~t.farms[farm + FENCES]))
-    open_ = t.refuse(t.who, m.FENCE + i) == OK
-    price = (told_price(t, int(m.FENCE) + i, w, manner) or w.say("word-free")) if open_ else counted("wood", new, w)
+    shapes, action = t.game.grid.shapes, int(t.game.act_fence.start) + i
+    cells = int(shapes.cells[i])
+    new = int(count(shapes.borders[i] & ~t.farms[farm + FENCES]))
+    open_ = t.refuse(t.who, action) == OK
+    price = (told_price(t, action, w, manner) or w.say("word-free")) if open_ else counted("wood", new, w)
     key = "fence-split" if cells & t.farms[farm + GRAZED] else "fence"
-    return key, {"cells": shape_word(cells), "n": str(new), "count": new, "price": price}
+    return key, {"cells": t.game.grid.shape_word(cells), "n": str(new), "count": new, "price": price}
 
 
 def renovated(t: Table, i: int, w: Words, manner: str) -> Told:
@@ -356,7 +363,7 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
 
 def placed(t: Table, i: int, w: Words) -> Told:
     slug = space_slug(t, i)
-    lying = goods_of(int(t.heaps[i]))
+    lying = goods_of(t.game, int(t.heaps[i]))
     if not lying:
         return "place", {"space": space_name(slug, w.lang)}
     return "place-goods", {"space": space_name(slug, w.lang), "what": goods_words(lying, w)}
@@ -368,30 +375,23 @@ def space_slug(t: Table, i: int) -> str:
 
 def on_cell(key: str) -> Callable[[Table, int, Words], Told]:
     def told(t: Table, i: int, w: Words) -> Told:
-        return key, {"cell": cell_word(i)}
-
-    return told
-
-
-def plain(key: str) -> Callable[[Table, int, Words], Told]:
-    def told(t: Table, i: int, w: Words) -> Told:
-        return key, {}
+        return key, {"cell": plot_word(t.game, i)}
 
     return told
 
 
 def field_words(t: Table, plot: int, w: Words) -> str:
     """A field of the farm, or a place to sow on a card."""
-    if plot < CELLS or plot >= len(t.game.plot_cards):
-        return w.say("field-cell", cell=cell_word(plot))
+    if plot < t.game.card_plots or plot >= len(t.game.plot_cards):
+        return w.say("field-cell", cell=plot_word(t.game, plot))
     name, _, part = plot_word(t.game, plot).partition("/")
     card = card_name(name, w.lang)
     return w.say("field-card-part", card=card, n=part) if part else w.say("field-card", card=card)
 
 
 def sown(t: Table, i: int, w: Words) -> Told:
-    what = w.say(f"thing-{CROPS[i // PLOTS + 1]}.name", case="acc")
-    return "sow", {"what": what, "field": field_words(t, i % PLOTS, w)}
+    what = w.say(f"thing-{CROPS[i // t.game.plots + 1]}.name", case="acc")
+    return "sow", {"what": what, "field": field_words(t, i % int(t.game.plots), w)}
 
 
 def baked(t: Table, i: int, w: Words) -> Told:
@@ -401,16 +401,16 @@ def baked(t: Table, i: int, w: Words) -> Told:
 
 def taken(t: Table, i: int, w: Words) -> Told:
     """A good, and how many of it where that is certain."""
-    node = t.node()
+    node, good = t.node(), t.game.goods[i]
     n = 1 if isinstance(node, Resources) or t.who == CHANCE else 0
     if isinstance(node, TakeOne):
         n = max((int(amount(bundle, i)) for bundle in node.bundles if node.good(bundle) == i), default=0)
     if t.who == CHANCE:
-        return "take-draw", {"what": counted(GOODS[i], n, w)}
+        return "take-draw", {"what": counted(good, n, w)}
     if isinstance(node, Sale):
         price = counted("food", int(node.food_for(i)), w, "acc")
-        return "take-price", {"what": counted(GOODS[i], 1, w, "acc"), "price": price}
-    return "take", {"what": counted(GOODS[i], n, w, "acc") if n else w.say(f"thing-{GOODS[i]}.name", case="acc")}
+        return "take-price", {"what": counted(good, 1, w, "acc"), "price": price}
+    return "take", {"what": counted(good, n, w, "acc") if n else w.say(f"thing-{good}.name", case="acc")}
 
 
 def used(t: Table, i: int, w: Words) -> Told:
@@ -440,12 +440,12 @@ def kept(t: Table, i: int, w: Words) -> Told:
     """Animals that stay, and what becomes of the others."""
     node = t.node()
     seat = t.stack[t.top - FRAME + SEAT]
-    herds = [int(herd) for herd in node.herds(t, seat)] if isinstance(node, Housing) else []
+    herds = node.herds(t, seat) if isinstance(node, Housing) else []
     if i >= len(herds):
         return "keep-herd", {"what": w.say("word-nothing")}
-    stay = animals(herds[i])
-    what = goods_words(dict(zip(GOODS, stay)), w, "acc") or w.say("word-nothing")
-    rest = [int(t.farms[seat * FARM + k]) - stay[k] for k in range(int(SHEEP), len(GOODS))]
+    names = [t.game.goods[good] for good in t.game.animals]
+    what = goods_words({name: int(n) for name, n in zip(names, herds[i])}, w, "acc") or w.say("word-nothing")
+    rest = [int(here - stay) for here, stay in zip(t.herd(seat), herds[i])]
     gone = leftovers(t, int(seat), rest, w, cooked=not locked(t))
     return ("keep-herd-rest", {"what": what, "rest": listed(w, gone)}) if gone else ("keep-herd", {"what": what})
 
@@ -457,15 +457,14 @@ def leftovers(t: Table, seat: int, rest: list[int], w: Words, cooked: bool) -> l
     eaten: dict[str, int] = {}
     free: dict[str, int] = {}
     food = int(q.farms[seat * FARM])
-    for k in (2, 1, 0):
-        good = int(SHEEP) + k
+    for k, good in reversed(list(enumerate(t.game.animals))):
         way = int(q.farms[seat * FARM + BEST + good]) - 1
         if way >= 0 and cooked:
-            eaten = {GOODS[good]: rest[k], **eaten}
+            eaten = {t.game.goods[good]: rest[k], **eaten}
             for _ in range(rest[k]):
                 cook(q, seat, way)
         else:
-            free = {GOODS[good]: rest[k], **free}
+            free = {t.game.goods[good]: rest[k], **free}
     said = []
     if any(eaten.values()):
         made = counted("food", int(q.farms[seat * FARM]) - food, w)
@@ -483,7 +482,7 @@ def way_words(t: Table, i: int, w: Words) -> Told:
     card = int(rules.way_card[i])
     key = "eat" if card < 0 else "cook" if FACTS[card].get("cook") else "way"
     args: dict[str, str | int] = {
-        "what": counted(GOODS[rules.way_good[i]], int(rules.way_n[i]), w, "acc"),
+        "what": counted(t.game.goods[rules.way_good[i]], int(rules.way_n[i]), w, "acc"),
         "food": counted("food", int(t.way_yield(max(int(t.who), 0), i)), w, "acc" if key == "way" else "nom"),
     }
     return key, args if card < 0 else {"card": own_card(t, card, w), **args}
@@ -503,7 +502,7 @@ def crafted(t: Table, i: int, w: Words) -> Told:
     if card is None or card.craft_good < 0:
         does = described(card.feeding, t, w) if card and card.feeding else ""
         return ("convert-part", {"card": name, "what": does}) if does else ("convert", {"card": name})
-    what = counted(GOODS[card.craft_good], 1, w, "acc")
+    what = counted(t.game.goods[card.craft_good], 1, w, "acc")
     return "way", {"card": name, "what": what, "food": counted("food", int(card.craft_food), w, "acc")}
 
 
@@ -527,13 +526,13 @@ def begged(t: Table, i: int, w: Words) -> Told:
 
 
 def released(t: Table, i: int, w: Words) -> Told:
-    return fitting("release", t.node().asks, w), {"what": counted(GOODS[int(SHEEP) + i], 1, w, "acc")}
+    return fitting("release", t.node().asks, w), {"what": counted(t.game.goods[t.game.animals[i]], 1, w, "acc")}
 
 
 def field_of(t: Table, i: int, w: Words) -> Told:
     seats = t.game.voice.seats
-    owner = i // PLOTS
-    field = field_words(t, i % PLOTS, w)
+    owner = i // int(t.game.plots)
+    field = field_words(t, i % int(t.game.plots), w)
     return ("field", {"field": field}) if owner >= len(seats) else ("field-of", {"field": field, "whose": seats[owner]})
 
 
@@ -578,8 +577,6 @@ SPELLED: dict[int, Callable[[Table, int, Words], Told]] = {
     int(m.DRAW): drawn,
     int(m.WHICH): on_space("space"),
     int(m.PLACE): placed,
-    int(m.EXCHANGE): plain("exchange"),
-    int(m.TRADE): plain("trade"),
 }
 
 
@@ -612,15 +609,16 @@ def about(t: Table, seat: int, asks: str) -> list[int]:
         known = t.game.in_game | t.open
         return [int(m.PLACE) + i for i in range(len(t.game.space_slugs)) if known & BIT[i]]
     if asks in ("rooms", "stables", "plow"):
-        start = {"rooms": m.ROOM, "stables": m.STABLE, "plow": m.PLOW}[asks]
-        return several(start, CELLS)
+        rules = t.game
+        block = {"rooms": rules.act_room, "stables": rules.act_stable, "plow": rules.act_plow}[asks]
+        return several(block.start, rules.grid.cells)
     if asks == "fences":
-        return [int(m.FENCE) + i for i in range(int(SHAPES.count)) if count(SHAPES.cells[i]) == 1]
+        return several(t.game.act_fence.start, t.game.grid.cells)  # single cells come first
     if asks == "sow":
         plots = [int(plot) for plot in cells_in(t.farms[seat * FARM + FIELDS])]
         kinds = range(3 if any(t.game.plot_crops[plot] & 4 for plot in plots) else 2)
         return [
-            int(m.SOW) + crop * int(PLOTS) + plot
+            int(t.game.act_sow.start + crop * t.game.plots) + plot
             for crop in kinds
             for plot in plots
             if t.game.plot_crops[plot] & BIT[crop]
@@ -651,7 +649,7 @@ def kitchen(t: Table, seat: int, asks: str) -> list[int]:
     """Whatever could become food: also what nothing is there to cook with."""
     rules = t.game
     found = []
-    for good in range(1, int(KINDS)):
+    for good in range(1, len(rules.goods)):
         ways = [way for way in range(len(rules.way_good)) if rules.way_good[way] == good]
         mine = [way for way in ways if t.farms[seat * FARM + COOKS] & BIT[way]]
         if t.farms[seat * FARM + good]:

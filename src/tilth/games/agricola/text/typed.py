@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from tilth.games.agricola.rules.grid import EDGE_WORD
 from tilth.games.agricola.rules.table import AgricolaRules
 from tilth.games.agricola.text.cards import space_name
 from tilth.kernel.native import BIT
@@ -14,7 +15,6 @@ __all__ = ["Ear"]
 REPEATED = ("bake", "convert", "cook", "eat", "release")  # verbs for one thing at a time
 MOST = 60  # times that a count repeats a verb: more than there is of anything
 COUNTED = re.compile(r"([1-9][0-9]*)([a-z].*)?")
-EDGE = re.compile(r"[hv]\([0-9],[0-9]\)")
 LONGEST = 12  # words of a name
 SUFFIX = re.compile(r" \([^()]*\)$")
 
@@ -28,7 +28,7 @@ class Ear:
 
     def line(self, words: Sequence[str]) -> list[str]:
         """A line in the words of moves."""
-        words = [word.upper() if EDGE.fullmatch(word.lower()) else word.lower() for word in words]
+        words = [word.upper() if EDGE_WORD.fullmatch(word) else word.lower() for word in words]
         heard: list[str] = []
         while words:
             verb, rest = words[0], words[1:]

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, cast
 
 from tilth.games.agricola.deck.families import SecondPerson
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
-from tilth.games.agricola.rules.card_play import OCCUPATION_START
-from tilth.games.agricola.rules.cards import CARD_IDS
 from tilth.games.agricola.rules.effects import Choose, Use
-from tilth.games.agricola.rules.goods import ANIMALS, CROPS, GOODS, HARVEST, ROUNDS, SHEEP, STAGES
-from tilth.games.agricola.rules.grid import ALL, PLOTS, SHAPES, cells_in, count
-from tilth.games.agricola.rules.kitchen import MOST_LACKING, Exchange, Feed, Housing
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.goods import CROPS, HARVEST, ROUNDS, STAGES
+from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
+from tilth.games.agricola.rules.kitchen import Exchange, Feed, Housing
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -39,67 +36,30 @@ from tilth.games.agricola.rules.layout import (
     USED_UP,
     WORK,
 )
+from tilth.games.agricola.rules.numbers import (
+    EVERYBODY,
+    departed_card,
+    departed_known,
+    laid_good,
+    laid_number,
+    laid_round,
+    laid_seat,
+)
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import AgricolaRules, Table, inserted
 from tilth.games.agricola.rules.work import Parting
 from tilth.games.agricola.text import notation
-from tilth.games.agricola.text.farm_view import arrangement, border_of, edge_bit, joined, regions
-from tilth.games.agricola.text.moves import cells_of, kinds, trade_word, way_word
+from tilth.games.agricola.text.farm_view import arrangement, crowded, joined, regions
+from tilth.games.agricola.text.moves import kinds, trade_word, way_word
 from tilth.games.agricola.text.positions import forget
+from tilth.games.agricola.text.reasons import ROWS, reasons
 from tilth.games.agricola.text.typed import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
-from tilth.kernel.reactions import GONE, Order
+from tilth.kernel.reactions import Order, reacting
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import KERNEL_CODES, Sheet, Voice
-from tilth.text import words
-
-SECTIONS = {
-    1: "§3.4", 2: "§4.3", 3: "§4.3", 4: "§4.8", 5: "",
-    m.SPACE_OCCUPIED: "§4.1", m.SPACE_NOT_REVEALED: "§3.2", m.SPACE_NOT_IN_GAME: "§2.7", m.NO_PERSON_LEFT: "§3.4",
-    m.TWO_PEOPLE: "§3.4", m.NOTHING_PERFORMED: "§4.2", m.ACTION_LIMIT: "§4.3", m.PARTIAL_TAKE: "§4.4",
-    m.EMPTY_SPACE: "§4.4", m.SECOND_WITHOUT_FIRST: "§4.3", m.ROOM_NOT_ADJACENT: "§6.4", m.CELL_NOT_FREE: "§6.4",
-    m.WRONG_MATERIAL: "§7.2", m.PARTIAL_RENOVATION: "§7.4", m.DOUBLE_RENOVATION: "§7.5", m.ALREADY_STONE: "§7.5",
-    m.FAMILY_FULL: "§8.1", m.NO_ROOM: "§8.2", m.TOO_EARLY: "§5.5", m.FIELD_NOT_ADJACENT: "§9.1",
-    m.FIELD_NOT_EMPTY: "§9.5", m.NO_SEED: "§9.7", m.STABLE_LIMIT: "§10.1", m.STABLE_CELL: "§10.1",
-    m.FENCE_LIMIT: "§10.3", m.FENCE_OPEN: "§10.4", m.FENCE_LOOSE: "§10.4", m.FENCE_ENCLOSES: "§10.9",
-    m.PASTURE_DETACHED: "§10.4", m.FENCE_REMOVED: "§10.3", m.MIXED_PASTURE: "§11.3", m.OVER_CAPACITY: "§11.4",
-    m.ANIMAL_IN_SUPPLY: "§11.4", m.NO_COOKING: "§12.2", m.BREEDING_LOCK: "§12.3", m.NO_BAKE_ACTION: "§13.1",
-    m.NO_BAKER: "§13.3", m.BAKE_LIMIT: "§13.2", m.CRAFT_LIMIT: "§15.4", m.MAJOR_TAKEN: "§15.1",
-    m.MAJOR_NOT_ALLOWED: "§15.10", m.REQUIREMENT: "§15.6", m.HOLD_BACK_FOOD: "§14.3", m.SKIP_FIELD: "§14.2",
-    m.MUST_PLACE: "§3.4", m.NOT_IN_HAND: "§15.1", m.GAME_OVER: "§3.7",
-}  # fmt: skip
-CODES = KERNEL_CODES | {
-    value: "PASS" if name == "MUST_PLACE" else name
-    for name, value in vars(m).items()
-    if isinstance(value, int) and m.SPACE_OCCUPIED <= value <= m.LAST_REASON and name.isupper() and value in SECTIONS
-    and name not in ("LAST_REASON", "SPACES", "MAJORS", "CELLS", "PLOTS")
-}  # fmt: skip
-CLOSER = {  # the same reasons, said more closely: code, section, text
-    m.NOTHING_PAID: ("NOTHING_PERFORMED", "§4.2", "nothing-paid"),
-    m.FEW_CARDS: ("CANNOT_PAY", "§20.1", "few-cards"),
-    m.FEW_ANIMALS: ("CANNOT_PAY", "§11.5", "few-animals"),
-}
-EDGE = re.compile(r"^(?:(H)\(([0-3]),([0-4])\)|(V)\(([0-2]),([0-5])\))$")  # between cells, as §0.5 counts them
-
-
-def say_reason(code: str, lang: str) -> str:
-    return words(lang, "agricola").say(f"why-{code}")
-
-
-def say_lacking(n: int, lang: str) -> str:
-    return words(lang, "agricola").say("why-food-lacking", n=n)
-
-
-def closer_reasons() -> dict[int, Reason]:
-    found = {
-        int(number): Reason(code, section, partial(say_reason, text))
-        for number, (code, section, text) in CLOSER.items()
-    }
-    for n in range(MOST_LACKING + 1):
-        found[int(m.FOOD_LACKING) + n] = Reason("CANNOT_PAY", "§14.3", partial(say_lacking, n))
-    return found
+from tilth.kernel.voice import Sheet, Voice
 
 
 def canonical(value: Any) -> Any:
@@ -117,14 +77,11 @@ class AgricolaVoice(Voice):
     sayings = frozenset(("eat", "cook", "convert", "fences", "order", "and", "skip", "unfence", "leave", "hold"))
 
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
-        reasons = {
-            code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
-        }
-        super().__init__(kinds(rules), reasons | closer_reasons(), seats)
+        super().__init__(kinds(rules), reasons(), seats)
         self.rules = rules
         self.options = dict(options)
         self.ear = Ear(rules)
-        self.codes = {reason.code: reason for reason in reasons.values()}
+        self.codes = {row.code: self.reasons[row.number] for row in ROWS if not row.text}
         self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
         for k in range(len(rules.trade_nodes)):
             self.own_words[int(m.CONVERT) + k] = trade_word(rules, k)
@@ -169,12 +126,12 @@ class AgricolaVoice(Voice):
             later = [action for action, _ in self.plain(q, seat, tokens) if q.refuse(seat, action) == OK]
             if later or self.implied(q, seat, tokens) is not None:
                 return found
-        if t.refuse(seat, m.EXCHANGE) == OK and tokens[0] != "exchange":
+        if t.refuse(seat, self.rules.exchange) == OK and tokens[0] != "exchange":
             q = t.copy()
-            q.act(m.EXCHANGE)
+            q.act(self.rules.exchange)
             if any(q.refuse(seat, action) == OK for action, n in self.plain(q, seat, tokens) if n > 1 or not n):
-                return [(int(m.EXCHANGE), 0)]
-        if tokens[0] == "keep" and len(tokens) > 1 and notation.read_bundle(tokens[1]) is not None:
+                return [(int(self.rules.exchange), 0)]
+        if tokens[0] == "keep" and len(tokens) > 1 and notation.read_bundle(self.rules.goods, tokens[1]) is not None:
             found.append((int(m.KEEP), 2))  # refused: there are not so many
         return found
 
@@ -193,7 +150,7 @@ class AgricolaVoice(Voice):
         return [(fits[0], 0)] if fits and (len(fits) == 1 or p.forced() >= 0) else []
 
     def meant(self, p: Position, forced: int, action: int, verb: str, within: bool) -> bool:
-        if action == m.EXCHANGE and isinstance(p.node(), Parting):
+        if action == self.rules.exchange and isinstance(p.node(), Parting):
             return within
         named = isinstance(p.node(), Order) and action < FIRST_ACTION
         return named or super().meant(p, forced, action, verb, within)
@@ -209,7 +166,7 @@ class AgricolaVoice(Voice):
             found.append((int(PASS), 1))
         elif verb == "beg" and (p.over or not word.isdigit()):
             found.append((int(m.BEG) + self.lacking(cast(Table, p)), 1))
-        elif verb == "fences" and EDGE.match(word) and 0 <= seat < self.rules.seats:
+        elif verb == "fences" and word in self.rules.grid.edge_number and 0 <= seat < self.rules.seats:
             found += self.read_edges(cast(Table, p), seat, tokens)
         elif verb == "keep" and not found and not p.over and p.who == seat:
             found += self.read_herd(cast(Table, p), seat, word)
@@ -219,9 +176,9 @@ class AgricolaVoice(Voice):
         elif verb in ("eat", "cook", "convert") and word:
             said = f"{verb} {word}"
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
-            if not found and verb == "cook" and word in GOODS and 0 <= seat < self.rules.seats:
-                best = cast(Table, p).farms[seat * FARM + BEST + GOODS.index(word)]
-                ways = [w for w in range(len(self.rules.way_good)) if self.rules.way_good[w] == GOODS.index(word)]
+            if not found and verb == "cook" and word in self.rules.goods and 0 <= seat < self.rules.seats:
+                best = cast(Table, p).farms[seat * FARM + BEST + self.rules.goods.index(word)]
+                ways = [w for w, good in enumerate(self.rules.way_good) if self.rules.goods[good] == word]
                 cooked = [w for w in ways if self.rules.way_card[w] >= 0]
                 if best - 1 in cooked or cooked:
                     found.append((int(m.WAY) + int(best - 1 if best - 1 in cooked else cooked[0]), 2))
@@ -230,16 +187,18 @@ class AgricolaVoice(Voice):
     def read_herd(self, t: Table, seat: int, word: str) -> list[tuple[int, int]]:
         """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed. Where
         all find room, the last one takes the words with it; if all stay, nothing more is exchanged."""
-        herd = notation.read_bundle(word)
+        herd = notation.read_bundle(self.rules.goods, word)
         panel = isinstance(t.node(), Exchange)
-        if herd is None or any(herd[:SHEEP]) or not (panel or isinstance(t.node(), Housing)):
+        if herd is None or not (panel or isinstance(t.node(), Housing)):
             return []
-        left = [int(t.farms[seat * FARM + good]) - herd[good] for good in range(int(SHEEP), len(GOODS))]
+        if any(n and not self.rules.herded[good] for good, n in enumerate(herd)):
+            return []
+        left = [int(t.farms[seat * FARM + good]) - herd[good] for good in self.rules.animals]
         if panel and min(left) < 0:
             return []
         for k, surplus in enumerate(left):
             if surplus > 0:
-                way = int(t.farms[seat * FARM + BEST + SHEEP + k]) - 1
+                way = int(t.farms[seat * FARM + BEST + self.rules.animals[k]]) - 1
                 cooks = way >= 0 and self.rules.way_n[way] <= surplus and t.refuse(seat, int(m.WAY) + way) == OK
                 gone = int(self.rules.way_n[way]) if cooks else 1
                 return [(int(m.WAY) + way if cooks else int(m.RELEASE) + k, 2 if panel and sum(left) == gone else 0)]
@@ -249,23 +208,25 @@ class AgricolaVoice(Voice):
         """Fences named edge by edge: the pastures they make, one after the other, new ground first; the last takes the
         words with it."""
         edges, said = int(t.farms[seat * FARM + FENCES]), 1
-        while said < len(tokens) and (match := EDGE.match(tokens[said])):
-            edges |= edge_bit(match)
+        grid = t.grid(seat)
+        while said < len(tokens) and tokens[said] in grid.edge_number:
+            edges |= 2 ** grid.edge_number[tokens[said]]
             said += 1
-        wanted = set(regions(edges))
+        wanted = set(regions(grid, edges))
         grazed = int(t.farms[seat * FARM + GRAZED])
         fresh = wanted - {int(cells) for cells in t.pastures[seat]}
         found: list[tuple[int, int]] = []
         for cells in sorted(fresh or wanted, key=lambda cells: (cells & grazed, cells)):
-            shape = SHAPES.index.get(cells)
+            shape = grid.shapes.index.get(cells)
             if shape is None:
                 continue
-            if t.refuse(seat, int(m.FENCE) + shape) != OK:
-                found.append((int(m.FENCE) + shape, said))  # the reason may be told, if no other can be built
+            action = int(t.game.act_fence.start) + shape
+            if t.refuse(seat, action) != OK:
+                found.append((action, said))  # the reason may be told, if no other can be built
                 continue
             q = t.copy()
             q.enclose(seat, cells)
-            return [(int(m.FENCE) + shape, said if {int(c) for c in q.pastures[seat]} == wanted else 0)]
+            return [(action, said if {int(c) for c in q.pastures[seat]} == wanted else 0)]
         return found
 
     def spoken(self, p: Position, tokens: Sequence[str]) -> int:
@@ -274,9 +235,9 @@ class AgricolaVoice(Voice):
             return 1 + (self.spoken(p, rest) or self.spoken(p, ["place", *rest]) - 1)
         if verb in ("eat", "cook", "convert"):
             word = rest[0] if rest else ""
-            return 2 if word in GOODS or f"{verb} {word}" in self.own_words.values() else 0
+            return 2 if word in self.rules.goods or f"{verb} {word}" in self.own_words.values() else 0
         if verb == "fences":
-            edges = [token for token in rest if EDGE.match(token)]
+            edges = [token for token in rest if token in self.rules.grid.edge_number]
             return 1 + len(edges) if edges else 0
         return max(super().spoken(p, tokens), 1 if verb == "beg" else 0)
 
@@ -331,14 +292,13 @@ class AgricolaVoice(Voice):
             return self.wrong_herd(t, seat, rest[0])
         if verb == "fence" and rest and 0 <= seat < t.game.seats:
             return self.wrong_cells(t, seat, rest[0])
-        if verb == "fences" and rest and EDGE.match(rest[0]):
+        if verb == "fences" and rest and rest[0] in self.rules.grid.edge_number:
             return self.wrong_fences(t, seat, rest)
         return ""
 
     def places_two(self, t: Table, seat: int) -> bool:
         """Does a card let this seat place two people in one turn?"""
-        reacting = [entry for entry in t.listeners[USED_UP] if entry != GONE and entry // 4 % 16 == seat]
-        return any(isinstance(t.nodes[entry // 64], SecondPerson) for entry in reacting)
+        return any(isinstance(node, SecondPerson) for node in reacting(t, USED_UP, seat))
 
     def wrong_part(self, t: Table, seat: int, slug: str, word: str) -> str:
         """Why the chosen part of a space cannot be done, where none of its parts can be."""
@@ -355,54 +315,54 @@ class AgricolaVoice(Voice):
 
     def wrong_cells(self, t: Table, seat: int, word: str) -> str:
         """Why cells can never be one pasture; nothing, if they could be, or if it is no word for cells."""
-        cells = cells_of(word)
-        if cells is None or cells in SHAPES.index:
+        grid = t.grid(seat)
+        cells = grid.read(word)
+        if cells < 0 or cells in grid.shapes.index:
             return ""
-        if cells & (int(t.farms[seat * FARM + ROOMS]) | int(t.farms[seat * FARM + FIELDS])):
+        if cells & t.barred(seat):
             return "FENCE_ENCLOSES"
-        return "PASTURE_DETACHED" if len(joined(cells)) > 1 else "FENCE_LIMIT"
+        return "PASTURE_DETACHED" if len(joined(grid, cells)) > 1 else "FENCE_LIMIT"
 
     def wrong_herd(self, t: Table, seat: int, word: str) -> str:
-        numbers = notation.read_bundle(word)
+        numbers = notation.read_bundle(self.rules.goods, word)
         if numbers is None or t.stack[t.top - FRAME + SEAT] != seat:
             return ""
-        here = [int(t.farms[seat * FARM + k]) for k in range(len(GOODS))]
-        if any(numbers[k] > here[k] for k in range(int(SHEEP), len(GOODS))):
+        herd = vec[i64]([numbers[k] for k in self.rules.animals])
+        if any(n > here for n, here in zip(herd, t.herd(seat))):
             return "OVER_CAPACITY"
         places = t.places(seat)
-        if places.hold(*numbers[SHEEP:]):
+        if places.hold(herd):
             return ""
-        return "MIXED_PASTURE" if places.hold_mixed(*numbers[SHEEP:]) else "OVER_CAPACITY"
+        return "MIXED_PASTURE" if places.hold_mixed(herd) else "OVER_CAPACITY"
 
     def wrong_fences(self, t: Table, seat: int, tokens: Sequence[str]) -> str:
         """What is wrong with fences named edge by edge (§10.4); nothing, if they make pastures."""
-        f = seat * FARM
+        f, grid = seat * FARM, t.grid(seat)
         edges = int(t.farms[f + FENCES])
         for token in tokens:
-            match = EDGE.match(token)
-            if match:
-                edges |= edge_bit(match)
-        if count(edges) > 15:
+            if token in grid.edge_number:
+                edges |= 2 ** grid.edge_number[token]
+        if count(edges) > MOST_FENCES:
             return "FENCE_LIMIT"
-        pastures = regions(edges)
-        blocked = int(t.farms[f + ROOMS] | t.farms[f + FIELDS] & ALL)
-        if any(cells & blocked for cells in pastures):
+        pastures = regions(grid, edges)
+        barred = int(t.barred(seat))
+        if any(cells & barred for cells in pastures):
             return "FENCE_ENCLOSES"
         closed = 0
         for cells in pastures:
             closed |= cells
         useful = 0
         for cells in pastures:
-            useful |= border_of(cells)
+            useful |= int(grid.border(cells))
         useless = edges & ~useful
         inside = 0
         for cell in cells_in(closed):
-            inside |= border_of(2 ** int(cell))
+            inside |= int(grid.around[cell])
         if not pastures or (useless & ~inside and not closed & ~int(t.farms[f + GRAZED])):
             return "FENCE_OPEN"
         if useless:
             return "FENCE_LOOSE"
-        return "PASTURE_DETACHED" if len(joined(closed)) > 1 else ""
+        return "PASTURE_DETACHED" if len(joined(grid, closed)) > 1 else ""
 
     def cause(self, p: Position) -> str:
         """The card or space because of which something is asked."""
@@ -429,6 +389,8 @@ class AgricolaVoice(Voice):
         """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
         t = cast(Table, p)
         data = notation.describe(t)
+        data["goods"] = list(self.rules.goods)
+        data["animals"] = [self.rules.goods[good] for good in self.rules.animals]
         data["turn"] = self.turn(t)
         data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
         if seat is not None and p.who == seat:
@@ -450,11 +412,10 @@ class AgricolaVoice(Voice):
     def rounds(self, t: Table) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for entry in t.later:
-            bundle = entry // 512
-            r, who = str(bundle // 8192), self.seats[bundle // 1024 % 8]
-            good = notation.LATER_GOODS[bundle // 64 % 16]
+            r, who = str(laid_round(entry)), self.seats[laid_seat(entry)]
+            good = notation.things_laid(self.rules)[laid_good(entry)]
             goods = found.setdefault(r, {}).setdefault(who, {})
-            goods[good] = goods.get(good, 0) + int(bundle % 64)
+            goods[good] = goods.get(good, 0) + int(laid_number(entry))
         return found
 
     def shown(self, t: Table, s: int) -> dict[str, Any]:
@@ -463,7 +424,8 @@ class AgricolaVoice(Voice):
         sheet = self.items(t, s)
         mine = [int(card) for card in t.hands[s]]
         places = t.places(s)
-        caps = sorted(max(int(n) for n in places.sizes[3 * i : 3 * i + 3]) for i in range(len(t.pastures[s])))
+        kinds = int(places.kinds)
+        caps = sorted(max(int(n) for n in places.sizes[kinds * i : kinds * (i + 1)]) for i in range(len(t.pastures[s])))
         return {
             "hand_size": len(mine),
             "hand_occupations": sum(1 for card in mine if card >= OCCUPATION_START),
@@ -471,7 +433,7 @@ class AgricolaVoice(Voice):
             "fences": int(count(t.farms[f + FENCES])),
             "fences_left": int(t.fences_left(s)),
             "unused": int(t.unused(s)),
-            "unused_cells": notation.cell_words(t.free(s)),
+            "unused_cells": t.grid(s).names(t.free(s)),
             "capacity": caps,
             "arrangement": arrangement(t, s),
             "need": self.need(t, s),
@@ -483,8 +445,8 @@ class AgricolaVoice(Voice):
 
     def births(self, t: Table, s: int) -> dict[str, int]:
         """The young that animals would have at a harvest now, if there is room (§14.5)."""
-        here = {kind: int(t.farms[s * FARM + SHEEP + k]) for k, kind in enumerate(ANIMALS)}
-        return {kind: int(t.births(s, k)) for k, (kind, n) in enumerate(here.items()) if n >= 2}
+        names = [self.rules.goods[good] for good in self.rules.animals]
+        return {names[k]: int(t.births(s, k)) for k, n in enumerate(t.herd(s)) if n >= 2}
 
     def ways(self, t: Table, s: int) -> list[dict[str, Any]]:
         """All that this seat can make food of at any time, with what it really gives."""
@@ -492,7 +454,7 @@ class AgricolaVoice(Voice):
         return [
             {
                 "move": self.own_words[int(m.WAY) + w],
-                "good": GOODS[rules.way_good[w]],
+                "good": self.rules.goods[rules.way_good[w]],
                 "n": int(rules.way_n[w]),
                 "food": int(t.way_yield(s, w)),
                 "card": CARD_IDS[rules.way_card[w]] if rules.way_card[w] >= 0 else "",
@@ -559,9 +521,9 @@ class AgricolaVoice(Voice):
         for s in others:
             for card in [*t.hands[s], *(t.packs[s] if t.packs else [])]:
                 pools[deck_of[card >= OCCUPATION_START]].append(int(card))
-        foreign = [i for i, entry in enumerate(t.gone) if entry // 512 not in (seat, 7)]
+        foreign = [i for i, entry in enumerate(t.gone) if departed_known(entry) not in (seat, EVERYBODY)]
         for i in foreign:
-            card = int(t.gone[i] % 512)
+            card = int(departed_card(t.gone[i]))
             pools[deck_of[card >= OCCUPATION_START]].append(card)
         for pool in pools:
             pool.sort()  # so that the outcome depends on nothing this seat may not know
@@ -581,7 +543,7 @@ class AgricolaVoice(Voice):
         t.hands, t.packs = hands, packs
         gone = [int(entry) for entry in t.gone]
         for i in foreign:
-            card = gone[i] % 512
+            card = departed_card(gone[i])
             gone[i] = gone[i] - card + pools[deck_of[card >= OCCUPATION_START]].pop()
         t.gone = vec[i64](gone)
         t.decks = [vec[i64](sorted(pool)) for pool in pools]
@@ -626,7 +588,7 @@ class AgricolaVoice(Voice):
 
     def stock(self, p: Position) -> list[dict[str, int]]:
         farms = cast(Table, p).farms
-        things = {good: k for k, good in enumerate(GOODS)} | {"person": int(PEOPLE), "begging": int(BEGGING)}
+        things = {good: k for k, good in enumerate(self.rules.goods)} | {"person": int(PEOPLE), "begging": int(BEGGING)}
         return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
 
     def stretch(self, p: Position) -> tuple[str, int]:
@@ -645,7 +607,7 @@ class AgricolaVoice(Voice):
         """Cards lost or found, numbers that cannot be, animals without a place."""
         t = cast(Table, p)
         bad: list[str] = []
-        where = [int(card) for deck in t.decks for card in deck] + [int(entry % 512) for entry in t.gone]
+        where = [int(card) for deck in t.decks for card in deck] + [int(departed_card(entry)) for entry in t.gone]
         for s, name in enumerate(self.seats):
             where += [int(card) for card in t.hands[s]] + [int(card) for card in t.played[s] if card >= 10]
             where += [int(card) for card in t.packs[s]] if t.packs else []
@@ -669,28 +631,27 @@ class AgricolaVoice(Voice):
 
     def farm_faults(self, t: Table, s: int, name: str) -> list[str]:
         bad = []
-        f = s * FARM
-        for k, good in enumerate(GOODS):
+        f, grid = s * FARM, t.grid(s)
+        for k, good in enumerate(self.rules.goods):
             if t.farms[f + k] < 0:
                 bad.append(f"{name} has {t.farms[f + k]} {good}")
-        rooms, fields, stables = int(t.farms[f + ROOMS]), int(t.farms[f + FIELDS] & ALL), int(t.farms[f + STABLES])
-        grazed = int(t.farms[f + GRAZED])
-        if rooms & fields or rooms & stables or fields & stables or (rooms | fields) & grazed:
+        rooms, stables, grazed = (int(t.farms[f + at]) for at in (ROOMS, STABLES, GRAZED))
+        if crowded(t, s):
             bad.append(f"{name}: two things on one cell")
-        if count(stables) > 4 or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > 15:
+        if count(stables) > MOST_STABLES or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
             bad.append(f"{name} has too many stables or fences")
-        if len(joined(rooms)) != 1 or len(joined(grazed)) > 1:
+        if len(joined(grid, rooms)) != 1 or len(joined(grid, grazed)) > 1:
             bad.append(f"{name}: rooms or pastures do not hang together")
         if sum(int(cells) for cells in t.pastures[s]) != grazed:
             bad.append(f"{name}: pastures overlap")
         edges = 0
         for cells in t.pastures[s]:
-            edges |= border_of(int(cells))
+            edges |= int(grid.border(cells))
         if edges != t.farms[f + FENCES]:
             bad.append(f"{name}: fences and pastures differ")
         if not 2 <= t.farms[f + PEOPLE] <= 5 or t.farms[f + CHILDREN] > t.farms[f + PEOPLE]:
             bad.append(f"{name} has {t.farms[f + PEOPLE]} people")
-        sown = sum(2**plot for plot in range(PLOTS) if t.farms[f + TILLED + plot] % 32)
+        sown = sum(2**plot for plot in range(t.game.plots) if t.farms[f + TILLED + plot] % 32)
         if sown != t.farms[f + SOWN] or sown & ~int(t.farms[f + FIELDS]):
             bad.append(f"{name}: crops without a field")
         waits = any(isinstance(t.nodes[t.stack[k]], Housing) for k in range(0, t.top, FRAME))
@@ -711,10 +672,10 @@ class AgricolaVoice(Voice):
         data["asks"] = None if p.over else p.node().asks
         data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
         data["space_count"] = int(count(t.open))
-        rounds = self.rounds(t)
+        rounds, things = self.rounds(t), notation.things_laid(self.rules).values()
         data["rounds"] = {
             str(r): {
-                seat: {good: rounds.get(str(r), {}).get(seat, {}).get(good, 0) for good in notation.LATER_GOODS}
+                seat: {good: rounds.get(str(r), {}).get(seat, {}).get(good, 0) for good in things}
                 for seat in self.seats
             }
             for r in range(1, ROUNDS + 1)
@@ -731,14 +692,15 @@ class AgricolaVoice(Voice):
             for card in t.played[s]:
                 data[name]["on"].setdefault(CARD_IDS[card], {})
                 data[name]["used"].setdefault(CARD_IDS[card], 0)
-                for good in GOODS:
+                for good in self.rules.goods:
                     data[name]["on"][CARD_IDS[card]].setdefault(good, 0)
         return data
 
     def same(self, path: str, expected: Any, actual: Any) -> bool:
         """Are these the same, for somebody reading the table? Goods and cells compare in any order; none is 0."""
         if path.startswith("spaces.") and isinstance(expected, Mapping) != isinstance(actual, Mapping):
-            own = list(notation.goods_of(int(self.rules.adds[self.rules.space_slugs.index(path.split(".")[1])])))
+            space = self.rules.space_slugs.index(path.split(".")[1])
+            own = list(notation.goods_of(self.rules, int(self.rules.adds[space])))
             expected, actual = (
                 {own[0] if own else "food": lying} if isinstance(lying, int) else lying for lying in (expected, actual)
             )
@@ -764,7 +726,7 @@ class AgricolaVoice(Voice):
 
     def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
         """One of several alternatives, or the panel of exchanges."""
-        open_ = [action for action in p.legal() if action == m.EXCHANGE or m.CHOICE <= action < m.TAKE]
+        open_ = [action for action in p.legal() if action == self.rules.exchange or m.CHOICE <= action < m.TAKE]
         fits = [action for action in open_ if self.fits(p, seat, action, tokens)]
         return fits[0] if len(fits) == 1 else None
 

@@ -1,14 +1,13 @@
 # compiled
-"""The 330 cards, built from their data. Nothing here knows a single card."""
+"""The cards, built from their data. Nothing here knows a single card."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
 from tilth.games.hallertau.rules.costs import cost
 from tilth.games.hallertau.rules.crew import IfExchanged
+from tilth.games.hallertau.rules.facts import OWN
 from tilth.games.hallertau.rules.layout import DECKS
 from tilth.games.hallertau.rules.quantities import predicate
 from tilth.games.hallertau.rules.table import Card, HallertauRules, Slash
@@ -16,10 +15,6 @@ from tilth.games.hallertau.rules.vocabulary import effect
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Seq
 
-FACTS: Final[list[dict[str, Any]]] = json.loads(
-    (Path(__file__).parent.parent / "cards.json").read_text(encoding="utf-8")
-)
-CARD_IDS: Final[list[str]] = [fact["id"] for fact in FACTS]
 SUBDECKS: Final = {
     "gateway": ["beginner", "advanced", "expert", "master"],
     "farmyard": ["hops", "sheep", "fields", "jewels"],
@@ -96,6 +91,8 @@ def build(number: int, fact: dict[str, Any], rules: HallertauRules, switches: di
 
 def in_game(fact: dict[str, Any], options: dict[str, Any]) -> bool:
     """Is this card among the chosen decks?"""
+    if fact["subdeck"] == OWN:
+        return bool(options.get("own_cards"))
     return fact["subdeck"] is None or bool(options["mix_decks"]) or options[fact["deck"]] == fact["subdeck"]
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tilth.games.hallertau.deck.cards import FACTS, SUBDECKS
+from tilth.games.hallertau.deck.cards import SUBDECKS
 from tilth.games.hallertau.page import card_faces as svg
 from tilth.games.hallertau.page import scene
 from tilth.games.hallertau.page.signs import COLOURS, sprite
 from tilth.games.hallertau.page.table import Tabletop
+from tilth.games.hallertau.rules.facts import FACTS, OWN, OWN_CARDS
 from tilth.games.hallertau.rules.goods import GOODS
 from tilth.kernel.game import Option
 from tilth.page import Page
@@ -53,7 +54,7 @@ class HallertauPage(Page):
 
     def filter_values(self, lang: str) -> dict[str, list[tuple[str, str]]]:
         w = words(lang, self.game)
-        subdecks = [subdeck for deck in SUBDECKS.values() for subdeck in deck]
+        subdecks = [subdeck for deck in SUBDECKS.values() for subdeck in deck] + [OWN] * OWN_CARDS
         phases = sorted({phase for fact in FACTS for phase in (fact["phase"] or {}).values()})
         return {
             "filter-deck": [(deck, w.say(f"deck-{deck}.label")) for deck in COLOURS],

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.hallertau.rules.facts import FACTS
 from tilth.games.hallertau.rules.goods import BUNDLES
 from tilth.kernel.core import FIRST_ACTION
 from tilth.kernel.native import i64
 
 SPACES: Final[i64] = 20
-CARDS: Final[i64] = 330
+CARDS: Final[i64] = len(FACTS)
 BUNDLE_COUNT: Final[i64] = len(BUNDLES.words)
 FIELD_WORDS: Final[i64] = 112  # 4 rows, 14 contents, harvested or not
 MOST_SWAP: Final[i64] = 80

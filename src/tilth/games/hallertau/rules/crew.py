@@ -21,7 +21,8 @@ from tilth.games.hallertau.rules.goods import LAST
 from tilth.games.hallertau.rules.layout import BUILT, FARM, POOL
 from tilth.games.hallertau.rules.quantities import spaces_with
 from tilth.games.hallertau.rules.table import Table
-from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
+from tilth.kernel.expressions import When
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
 # -- the action board ------------------------------------------------------------------------------------------------
@@ -355,17 +356,8 @@ class Substitute(Effect):
         return False
 
 
-class IfExchanged(Effect):
+class IfExchanged(When):
     """What a card adds to a space only if the space's exchange was made (switch card_328_needs_exchange)."""
 
-    def __init__(self, part: Node) -> None:
-        super().__init__("")
-        self.parts = [part]
-
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        if t.exchanged:
-            t.become(self.parts[0], 0)
-        else:
-            t.pop()
-        return False
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        return cast(Table, p).exchanged

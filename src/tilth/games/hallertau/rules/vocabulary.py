@@ -24,7 +24,6 @@ from tilth.games.hallertau.rules.crew import (
 from tilth.games.hallertau.rules.effects import (
     Different,
     DrawCards,
-    Effect,
     Get,
     GetSheep,
     Mix,
@@ -38,64 +37,55 @@ from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, SHEEP
 from tilth.games.hallertau.rules.quantities import OWN, quantity
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.rules.table import HallertauRules, Table
-from tilth.kernel.core import NOT_YOUR_TURN, OK, PASS, SEAT, WRONG_PART, Node, Position
+from tilth.kernel.core import NOT_YOUR_TURN, OK, PASS, SEAT, Node, Position
+from tilth.kernel.expressions import One
 from tilth.kernel.native import append, i64, vec
 
 # -- alternatives ----------------------------------------------------------------------------------------------------
 
 
-class Deal(Effect):
+class Deal(One):
     """One of several exchanges or gifts of a space, or none. What is above an arrow is paid in full (§5.4)."""
 
     def __init__(self, pays: list[list[Node]], deals: list[Node]) -> None:
-        super().__init__("choice")
+        super().__init__(*deals, asks="choice", first=CHOICE)
         self.pays = pays
-        self.parts = deals
+        self.sure = True
+        self.swift = True
 
-    def lack(self, t: Table, seat: i64, i: i64) -> i64:
+    def lack(self, p: Position, seat: i64, it: i64, i: i64) -> i64:
         for cost in self.pays[i]:
-            reason = cost.doable(t, seat, -1)
+            reason = cost.doable(p, seat, -1)
             if reason != OK:
                 return reason
         return OK
 
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK
+
     def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        i: i64 = 0
-        while i < len(self.pays):
-            if t.patient or self.lack(t, t.stack[f + SEAT], i) == OK:
-                return True
-            i += 1
-        t.pop()
+        if p.patient or super().doable(p, p.stack[f + SEAT], 0) == OK:
+            return True
+        p.pop()
         return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        out = append(out, PASS)
-        i: i64 = 0
-        while i < len(self.pays):
-            if self.lack(t, t.stack[f + SEAT], i) == OK:
-                out = append(out, CHOICE + i)
-            i += 1
-        return out
+        return super().options(p, f, append(out, PASS))
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         if seat != p.stack[f + SEAT]:
             return NOT_YOUR_TURN
-        i = action - CHOICE
         if action == PASS:
             return OK
-        if i < 0 or i >= 8:
-            return WRONG_PART
-        return self.lack(cast(Table, p), seat, i) if i < len(self.pays) else ONE_ONLY
+        beyond = action >= CHOICE + len(self.parts) and action < CHOICE + 8
+        return ONE_ONLY if beyond else super().why(p, f, seat, action)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
         if action == PASS:
-            t.pop()
+            p.pop()
         else:
-            t.exchanged = True
-            t.become(self.parts[action - CHOICE], 0)
+            cast(Table, p).exchanged = True
+            super().take(p, f, action)
 
 
 class Paying(Node):

@@ -8,12 +8,11 @@ Messages are chosen by what a card does, never by its number. Only rulings belon
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from tilth.games.hallertau.rules.facts import FACTS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.composed import body, card_sentences
 from tilth.text import LANGS, words
@@ -21,7 +20,6 @@ from tilth.text.cards import CardEntry
 
 __all__ = ["SELDOM", "all_cards", "card_name", "card_text", "facts", "others", "rulings"]
 
-_HERE = Path(__file__).resolve().parent.parent
 SELDOM: tuple[str, ...] = ()  # kinds of card that a list leaves out unless it is asked for them
 
 Facts = dict[str, Any]
@@ -29,8 +27,7 @@ Facts = dict[str, Any]
 
 @cache
 def _everything() -> dict[str, Facts]:
-    cards: list[Facts] = json.loads((_HERE / "cards.json").read_text(encoding="utf-8"))
-    return {card["id"]: card for card in cards}
+    return {card["id"]: card for card in FACTS}
 
 
 def facts(id: str) -> Facts:

@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from tilth.games.hallertau.deck.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.rules.actions import CARDS, MOST_SWAP, SPACES
+from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, ROUNDS
 from tilth.games.hallertau.rules.layout import (
     ADVANCED,

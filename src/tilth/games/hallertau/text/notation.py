@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from tilth.games.hallertau.deck.cards import CARD_IDS
 from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.rules.actions import POSITIONS
 from tilth.games.hallertau.rules.effects import SOLE
+from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, OFF, ROUNDS
 from tilth.games.hallertau.rules.layout import (
     ASKED,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tilth.games.hallertau.deck.cards import CARD_IDS
 from tilth.games.hallertau.rules import actions as m
 from tilth.games.hallertau.rules.costs import Give, GiveHarvested, GiveSheep
+from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import GOODS, read_amounts
 from tilth.games.hallertau.rules.layout import SHEEP
 from tilth.games.hallertau.rules.table import Fee, Table

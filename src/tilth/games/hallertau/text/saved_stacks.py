@@ -9,7 +9,7 @@ from tilth.games.hallertau.course import DealHands
 from tilth.games.hallertau.rules.actions import CARDS, POSITIONS, SPACES
 from tilth.games.hallertau.rules.card_play import DRAWN, SECOND, Acting, PlayCard, Resolve, Waiting, Window
 from tilth.games.hallertau.rules.costs import Cost, DiscardCards, GiveKinds, GiveSheep, RemoveFields, SheepBack, Unplant
-from tilth.games.hallertau.rules.crew import IfExchanged, MergeFrom, MergeTo, MoveBoulders, UseAnother
+from tilth.games.hallertau.rules.crew import MergeFrom, MergeTo, MoveBoulders, UseAnother
 from tilth.games.hallertau.rules.effects import SOLE, TAKEN, Different, DrawCards, Draws, OneKind
 from tilth.games.hallertau.rules.goods import KINDS, LAST
 from tilth.games.hallertau.rules.land import MoveSheep, PickFields, Sow
@@ -30,7 +30,6 @@ from tilth.games.hallertau.rules.phases import DrawQuadrants, HarvestSeat, Incom
 from tilth.games.hallertau.rules.progress import PayAdvance, Progress
 from tilth.games.hallertau.rules.table import Fee, HallertauRules, Slash, Table
 from tilth.games.hallertau.rules.turns import Turns
-from tilth.games.hallertau.rules.vocabulary import Deal
 from tilth.kernel.core import FRAME, IT, OK, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import EachSeat, Loop, Seq
@@ -76,7 +75,7 @@ class HallertauFrames(Frames):
         return [*guests, rules.inner] if isinstance(node, (IncomeSeat, HarvestSeat, Progress)) else guests
 
     def becomes(self, node: Node) -> Iterable[Node]:
-        if isinstance(node, (Deal, IfExchanged, MergeFrom)):
+        if isinstance(node, MergeFrom):
             return node.parts
         if isinstance(node, (DrawCards, NewCard, DealHands)):
             return [self.rules.draws]

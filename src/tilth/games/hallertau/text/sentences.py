@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tilth.games.hallertau.deck.cards import CARD_IDS
 from tilth.games.hallertau.rules import actions as m
+from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import BUILDINGS, BUNDLES, CLASSES, GOODS, ROUNDS, read_bundle
 from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, DONE, FARM, FIELDS, FINAL, MASK, ROW, SHEEP, field_word
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS

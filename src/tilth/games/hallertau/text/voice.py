@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any, cast
 
-from tilth.games.hallertau.deck.cards import CARD_IDS, FACTS
 from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.rules import actions as m
 from tilth.games.hallertau.rules import scoring
 from tilth.games.hallertau.rules.effects import SOLE
+from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
 from tilth.games.hallertau.rules.goods import (
     BUILDING_FACTS,
     BUILDINGS,
@@ -48,35 +47,15 @@ from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.rules.table import HallertauRules, Table
 from tilth.games.hallertau.text import notation, planning, prices
 from tilth.games.hallertau.text.notation import LETTERS, PLACES
+from tilth.games.hallertau.text.reasons import reasons
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import KERNEL_CODES, Domain, Kind, Sheet, Voice
-from tilth.text import words
+from tilth.kernel.voice import Domain, Kind, Sheet, Voice
 
-SECTIONS = {
-    1: "§5.1", 2: "§4.1", 3: "§5.4", 4: "§10.2", 5: "",
-    m.MUST_ACT: "§5.1", m.NO_WORKERS: "§5.1", m.TOO_FEW_WORKERS: "§5.2", m.WRONG_WORKERS: "§5.2", m.SPACE_FULL: "§5.2",
-    m.SPACE_CLOSED: "§12.1", m.NOT_EXACT: "§10.2", m.ONE_ONLY: "§5.4", m.TOO_MUCH: "§5.4", m.NO_COLUMN: "§2.2",
-    m.FIELD_ROW: "§2.2", m.FIELD_PLANTED: "§6.21", m.NO_SEED: "§6.21", m.NOT_A_CROP: "§6.21", m.SHEEP_STABLE: "§2.7",
-    m.TOUCHES_CENTER: "§6.19", m.WRONG_KIND: "§8.2", m.RESTRICTION: "§8.2", m.WRONG_TOTAL: "§8.3", m.BOULDER: "§8.4",
-    m.ROW_END: "§8.1", m.MANDATORY: "§7.2", m.NOT_IN_HAND: "§10.1", m.PHASE_BAR: "§10.7", m.CONDITION: "§10.2",
-    m.OPTION: "§10.6", m.TARGET: "§10.5", m.ALL_OR_NONE: "§10.5", m.ONCE: "§10.5", m.DISCARD_NOT: "§2.9",
-    m.HIDDEN: "§0.3", m.GAME_OVER: "§11.1",
-}  # fmt: skip
-CODES = KERNEL_CODES | {
-    value: "DISCARD" if name == "DISCARD_NOT" else name
-    for name, value in vars(m).items()
-    if isinstance(value, int) and m.MUST_ACT <= value <= m.GAME_OVER and name.isupper() and value in SECTIONS
-    and name not in ("POSITIONS", "SPACES")
-}  # fmt: skip
 ACTIONS = 4  # the phase of the placements
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
-
-
-def say_reason(code: str, lang: str) -> str:
-    return words(lang, "hallertau").say(f"why-{code}")
 
 
 class CardWords(Domain):
@@ -176,10 +155,7 @@ class HallertauVoice(Voice):
     sayings = frozenset(("throw", "look", "use", "new"))
 
     def __init__(self, rules: HallertauRules, seats: list[str], options: Mapping[str, Any]) -> None:
-        reasons = {
-            code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
-        }
-        super().__init__(kinds(), reasons, seats)
+        super().__init__(kinds(), reasons(), seats)
         self.options = dict(options)
         self.codes = {reason.code: reason for reason in self.reasons.values()}
 
@@ -220,7 +196,7 @@ class HallertauVoice(Voice):
         if verb == "resolve" and asks == "waiting" and rest and rest[0] in CARD_IDS:
             # The card that goes without saying may come first, but nobody meant it who names the other.
             reason = t.refuse(seat, m.RESOLVE + CARD_IDS.index(rest[0]))
-            return CODES[reason] if reason == m.CONDITION else ""
+            return "CONDITION" if reason == m.CONDITION else ""
         if verb == "pay" and rest:
             return self.wrong_price(t, rest[0]) if asks == "pay" else prices.named(t, seat, tokens)[2]
         if verb == "play" and rest:

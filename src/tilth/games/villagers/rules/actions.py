@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.villagers.rules.cards import CARDS, EVENT_FACTS, LAID
 from tilth.kernel.core import FIRST_ACTION
 from tilth.kernel.native import i64
 
 SLOTS: Final[i64] = 6
 STACKS: Final[i64] = 6
 RESERVE: Final[i64] = 6  # counted as the seventh stack
-MOST_CARDS: Final[i64] = 128  # in one village: all villagers and basics there are
+MOST_CARDS: Final[i64] = max(128, LAID)  # in one village: all villagers and basics there are
 VILLAGES: Final[i64] = 5
-NAMES: Final[i64] = 54
-EVENTS: Final[i64] = 24
+NAMES: Final[i64] = CARDS
+EVENTS: Final[i64] = len(EVENT_FACTS)
 
 DRAFT: Final[i64] = FIRST_ACTION  # road slots, stacks, reserve
 GIVE_ROAD: Final[i64] = DRAFT + 13

@@ -14,6 +14,9 @@ FACTS: Final[list[dict[str, Any]]] = json.loads((HERE / "cards.json").read_text(
 SOLO_FACTS: Final[list[dict[str, Any]]] = json.loads((HERE / "events.json").read_text(encoding="utf-8"))
 EVENT_FACTS: Final[list[dict[str, Any]]] = [e for e in SOLO_FACTS if e["kind"] == "event"]
 
+OWN: Final = "own"  # the deck of cards that somebody has made up
+OWN_CARDS: Final[bool] = any(fact.get("deck") == OWN for fact in [*FACTS, *EVENT_FACTS])
+
 SUITS: Final = ["grain", "wood", "hay", "ore", "grape", "wool", "leather", "solitary", "special"]
 SPECIALS: Final = ["", "stand_in", "swap", "open_padlocks", "half_gold"]
 STAND_IN: Final[i64] = 1
@@ -39,7 +42,10 @@ TURNED: Final[i64] = CARDS  # the founders' food side
 COUNTESS: Final[i64] = CARDS + 1  # her card, gold side
 PALE_COUNTESS: Final[i64] = CARDS + 2  # her card, the side without gold
 FACES: Final[i64] = CARDS + 3
+if len(BIT) < FACES:
+    raise ValueError(f"cards.json: {CARDS} cards, and a village can tell {len(BIT) - 3} apart")
 
+LAID: Final[i64] = sum(f["copies"] for f in FACTS if f["kind"] != "founder" and "discard" not in f)
 BASICS: Final[list[int]] = [i for i, fact in enumerate(FACTS) if fact["kind"] == "basic"]
 
 
@@ -110,6 +116,7 @@ SUIT: Final[vec[i64]] = choice("suit", SUITS, -1)
 PADLOCK: Final[vec[i64]] = choice("padlock", SLUGS, -1)
 SPECIAL: Final[vec[i64]] = choice("special", SPECIALS, 0)
 IS_BASIC: Final[i64] = mask("kind", "basic")
+IS_OWN: Final[i64] = mask("deck", OWN)
 DECK: Final[i64] = mask("kind", "villager")
 CHAIN: Final[list[vec[i64]]] = chains()
 SILVER_COUNTS: Final[vec[i64]] = silver("counts", COUNTS)

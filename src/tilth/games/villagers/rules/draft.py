@@ -46,7 +46,7 @@ class FixDraftLimits(Step):
             t.limits[s] = limit(t, t.villages[s].food)
             s += 1
         t.penalty = 0
-        t.stack[t.top - 1] = 0
+        t.set_it(0)
 
 
 class TakeCards(Ask):

@@ -19,6 +19,7 @@ from tilth.games.villagers.rules.cards import (
     DECK,
     FOUNDERS,
     FROM_PLAYERS,
+    IS_OWN,
     OF_SUIT,
     PALE_COUNTESS,
     SPECIAL,
@@ -121,6 +122,7 @@ class VillagersRules(Rules):
         self.easy_replace_one: bool = options["easy_dark_mood"] == "one"
         self.force_draws: bool = options["it_was_you_without_jester"] == "draw_one"
         self.hard_events = ["setup_two", "at_least_two", "always_two"].index(str(options["solo_hard_events"]))
+        self.own_cards = bool(options.get("own_cards", False))
         self.start_road: vec[i64] = vec[i64]()  # empty: six at random
         self.choosers: vec[i64] = vec[i64]()  # per event: who picks the card (§19.10)
         self.events_out: i64 = 0  # events removed from this game
@@ -282,7 +284,7 @@ class Table(Position):
             self.basics[basic] = COPIES[basic]
         card: i64 = 0
         while card < CARDS:
-            if DECK & BIT[card] and in_game(card, players):
+            if DECK & BIT[card] and in_game(card, game):
                 self.unseen[card] = COPIES[card]
                 self.unseen_suits[SUIT[card]] += COPIES[card]
             card += 1
@@ -604,9 +606,11 @@ def draw_card(pool: vec[i64], suit: i64, rng: Rng) -> i64:
     return cards[i]
 
 
-def in_game(card: i64, players: i64) -> bool:
+def in_game(card: i64, rules: VillagersRules) -> bool:
     """Wool and leather need four players; solo leaves the specials out (§2.4)."""
-    return FROM_PLAYERS[card] <= players and not (players == 1 and SPECIAL[card] > 0)
+    if IS_OWN & BIT[card] and not rules.own_cards:
+        return False
+    return FROM_PLAYERS[card] <= rules.seats and not (rules.solo and SPECIAL[card] > 0)
 
 
 def filled(n: i64, value: i64) -> vec[i64]:

@@ -8,18 +8,16 @@ Templates are chosen by what a card does, never by its name. Only rulings belong
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
+from tilth.games.villagers.rules.cards import FACTS, SOLO_FACTS
 from tilth.text import LANGS, UnknownLanguage, Words, words
 from tilth.text.cards import CardEntry
 
 __all__ = ["SELDOM", "all_cards", "card_name", "card_text", "facts", "rulings"]
 
-_HERE = Path(__file__).resolve().parent.parent
 SELDOM = ("solo",)  # kinds of card that a list leaves out unless it is asked for them
 _SYMBOLS = ("food", "builders", "gold")
 
@@ -28,10 +26,7 @@ Facts = dict[str, Any]
 
 @cache
 def _everything() -> dict[str, Facts]:
-    cards: list[Facts] = []
-    for file in ("cards.json", "events.json"):
-        cards += json.loads((_HERE / file).read_text(encoding="utf-8"))
-    return {card["id"]: card for card in cards}
+    return {card["id"]: card for card in [*FACTS, *SOLO_FACTS]}
 
 
 def facts(id: str) -> Facts:

@@ -118,7 +118,7 @@ def village_words(text: str) -> list[str]:
 
 def in_hands(rules: VillagersRules, card: int) -> bool:
     """Can this card come to a hand? Villagers of the deck; basics only where an apprentice frees into the hand."""
-    return in_game(card, rules.seats) if DECK & BIT[card] else rules.freed_to_hand and card in BASICS
+    return in_game(card, rules) if DECK & BIT[card] else rules.freed_to_hand and card in BASICS
 
 
 class Reader:

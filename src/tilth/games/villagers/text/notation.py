@@ -285,12 +285,12 @@ def settle_cards(t: Table, data: Mapping[str, Any]) -> None:
     seen: Counter[int] = Counter()
     for where, card in lying(t):
         seen[card] += 1
-        copies = COPIES[card] if in_game(card, t.game.seats) else 0
+        copies = COPIES[card] if in_game(card, t.game) else 0
         if seen[card] > copies:
             raise BadPosition(where, f"this would be {SLUGS[card]} number {seen[card]}; there are {copies} (§1.1)")
     for card in range(CARDS):
         if DECK & BIT[card]:
-            t.unseen[card] = COPIES[card] - seen[card] if in_game(card, t.game.seats) else 0
+            t.unseen[card] = COPIES[card] - seen[card] if in_game(card, t.game) else 0
     for basic in BASICS:
         left = COPIES[basic] - seen[basic]
         t.basics[basic] = data.get("basics", {}).get(SLUGS[basic], left)

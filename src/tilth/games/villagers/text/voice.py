@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, cast
 
 from tilth.games.villagers.deck.effects import all_silver, silver_value
@@ -42,41 +41,15 @@ from tilth.games.villagers.rules.table import (
     in_game,
     total,
 )
-from tilth.games.villagers.rules.village import CHAIN_MISSING, STACK_FULL, WRONG_SUIT, Village, reckoned
+from tilth.games.villagers.rules.village import Village, reckoned
 from tilth.games.villagers.text import notation
+from tilth.games.villagers.text.reasons import reasons
 from tilth.games.villagers.text.saved_stacks import on_the_way
 from tilth.kernel.core import FRAME, IT, SEAT, Position
 from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import KERNEL_CODES, Domain, Kind, Sheet, Voice
-from tilth.text import words
-
-SECTIONS = {
-    1: "§4.2", 2: "§7.3", 3: "§7.3", 4: "§10.4", 5: "",
-    m.MUST_DRAFT: "§4.2", m.DRAFT_LIMIT: "§4.2", m.SLOT_EMPTY: "§4.3", m.STACK_EMPTY: "§4.3",
-    m.RESERVE_CLOSED: "§4.3", m.ONE_DUCAT: "§6.1", m.BUILD_LIMIT: "§7.3", m.NOT_IN_HAND: "§7.3",
-    m.NO_TAKE_BACK: "§7.6", CHAIN_MISSING: "§8.1", STACK_FULL: "§8.2", WRONG_SUIT: "§8.1",
-    m.BASIC_LIMIT: "§9.1", m.BASIC_EMPTY: "§9.3", m.NO_HAND_CARD: "§9.1", m.RETURN_TARGET: "§9.4",
-    m.LOCKED: "§10.1", m.BANK_NOT_ALLOWED: "§10.3", m.NOT_AN_UNLOCKER: "§10.2", m.MONK_ON_TOP: "§11.2",
-    m.TARGET_NOT_COVERED: "§11.3", m.FOREIGN_FOUNDERS: "§11.3", m.TARGET_SPECIAL: "§11.3",
-    m.FREED_NOT_PLACEABLE: "§11.3", m.NO_TARGET: "§11.6", m.FOUNDERS_FLIP: "§12.1",
-    m.GIVE_PENDING: "§18.1", m.GIVE_TARGET: "§18.1", m.EVENT_PENDING: "§19.1", m.EVENT_TARGET: "§19.10",
-    m.JESTER_USED: "§20.1", m.JESTER_TOO_LATE: "§20.1",
-}  # fmt: skip
-CODES = {
-    value: name
-    for source in (
-        vars(m),
-        {"CHAIN_MISSING": CHAIN_MISSING, "STACK_FULL": STACK_FULL, "WRONG_SUIT": WRONG_SUIT},
-    )
-    for name, value in source.items()
-    if isinstance(value, int) and value in SECTIONS and name.isupper() and name not in ("SLOTS", "EVENTS")
-} | KERNEL_CODES
-
-
-def say_reason(code: str, lang: str) -> str:
-    return words(lang, "villagers").say(f"why-{code}")
+from tilth.kernel.voice import Domain, Kind, Sheet, Voice
 
 
 class VillageCards(Domain):
@@ -171,10 +144,7 @@ class VillagersVoice(Voice):
     sayings = frozenset(("take", "flip", "founders"))
 
     def __init__(self, rules: VillagersRules, seats: list[str], options: Mapping[str, Any]) -> None:
-        reasons = {
-            code: Reason(CODES[code], section, partial(say_reason, CODES[code])) for code, section in SECTIONS.items()
-        }
-        super().__init__(kinds(self), reasons, seats)
+        super().__init__(kinds(self), reasons(), seats)
         self.rules_seats = max(2, int(rules.seats))
         self.options = dict(options)
         self.codes = {reason.code: reason for reason in self.reasons.values()}
@@ -390,7 +360,7 @@ class VillagersVoice(Voice):
         for c in on_the_way(t):
             counts[c] += 1
         for c in range(CARDS):
-            wanted = COPIES[c] if c != FOUNDERS and (not DECK & BIT[c] or in_game(c, t.game.seats)) else 0
+            wanted = COPIES[c] if c != FOUNDERS and (not DECK & BIT[c] or in_game(c, t.game)) else 0
             if c == FOUNDERS:
                 wanted = t.game.seats
             if counts[c] != wanted:
@@ -432,12 +402,12 @@ class VillagersVoice(Voice):
                 data["events"][name] = len(notation.events_in(t.decks & t.game.seasons[k]))
         data["cards"] = {slug: self.card_report(t, c) for c, slug in enumerate(SLUGS)}
         data["padlocks_in_game"] = {
-            slug: sum(COPIES[c] for c in range(CARDS) if PADLOCK[c] == k and in_game(c, t.game.seats))
+            slug: sum(COPIES[c] for c in range(CARDS) if PADLOCK[c] == k and in_game(c, t.game))
             for k, slug in enumerate(SLUGS)
         }
         start = self.options["start_road"]
         data["deck"] = {
-            slug: (COPIES[c] if in_game(c, t.game.seats) else 0) - (start.count(slug) if isinstance(start, list) else 0)
+            slug: (COPIES[c] if in_game(c, t.game) else 0) - (start.count(slug) if isinstance(start, list) else 0)
             for c, slug in enumerate(SLUGS)
             if DECK & BIT[c]
         }
@@ -447,7 +417,7 @@ class VillagersVoice(Voice):
         fact = FACTS[c]
         data = {"gold": 0, "food": 0, "builders": 0, "keys": 0, "padlock": None} | fact
         data["stack_limit"] = fact["holds"]
-        data["in_game"] = COPIES[c] if in_game(c, t.game.seats) and c != FOUNDERS else 0
+        data["in_game"] = COPIES[c] if in_game(c, t.game) and c != FOUNDERS else 0
         if c == FOUNDERS:
             data["in_game"] = t.game.seats
         return data

@@ -219,6 +219,7 @@ fact-price-suffix = { $card } ({ $price })
 deck-E = Deck E, the basic one
 deck-I = Deck I, the interactive one
 deck-K = Deck K, the complex one
+deck-own = Deck of cards of your own
 kind-major = Major improvement
     .many = Major improvements
 kind-minor = Minor improvement

@@ -231,6 +231,7 @@ fact-price-suffix = { $card } ({ $price })
 deck-E = Baralho E, o básico
 deck-I = Baralho I, o interativo
 deck-K = Baralho K, o complexo
+deck-own = Baralho de cartas próprias
 kind-major = Melhoria maior
     .many = Melhorias maiores
 kind-minor = Melhoria menor

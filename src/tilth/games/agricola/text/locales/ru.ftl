@@ -346,6 +346,7 @@ fact-price-suffix = { $card } ({ $price })
 deck-E = Колода E, базовая
 deck-I = Колода I, взаимодействие
 deck-K = Колода K, сложная
+deck-own = Колода своих карт
 kind-major = Особое улучшение
     .many = Особые улучшения
 kind-minor = Простое улучшение

@@ -332,6 +332,7 @@ subdeck-hops = hops
 subdeck-sheep = sheep
 subdeck-fields = fields
 subdeck-jewels = jewels
+subdeck-own = own
 
 space-named = { $space }
 space-gateway_card = Gateway Card
@@ -931,6 +932,7 @@ option-milking_once = Sheep gained later in phase 8 give no milk in this round.
 option-empty_deck_space_usable = A card space may be used when its deck is empty, for the marker alone.
 option-idle_boulder_push = Boulders may be pushed without advancing a building.
 option-score_planted_goods = Goods lying on fields at the end count too.
+option-own_cards = Cards of your own are shuffled in.
 
 ## The lobby and the list of cards
 

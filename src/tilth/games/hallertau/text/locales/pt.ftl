@@ -336,6 +336,7 @@ subdeck-hops = lúpulo
 subdeck-sheep = ovelhas
 subdeck-fields = campos
 subdeck-jewels = joias
+subdeck-own = próprias
 
 space-named = { $space }
 space-gateway_card = Carta de Portão
@@ -939,6 +940,7 @@ option-milking_once = Ovelhas ganhas mais tarde na fase 8 não dão leite nesta 
 option-empty_deck_space_usable = Um espaço de carta pode ser usado com o baralho vazio, só pelo marcador.
 option-idle_boulder_push = Pedregulhos podem ser empurrados sem avançar um edifício.
 option-score_planted_goods = Mercadorias que estão nos campos no fim também contam.
+option-own_cards = As cartas inventadas por você são embaralhadas junto.
 
 ## O saguão e a lista de cartas
 

@@ -564,6 +564,7 @@ subdeck-hops = хмель
 subdeck-sheep = овцы
 subdeck-fields = поля
 subdeck-jewels = драгоценности
+subdeck-own = свои
 
 space-named = «{ $space }»
 space-gateway_card = Карта ворот
@@ -1196,6 +1197,7 @@ option-milking_once = Овцы, полученные в фазе 8 позже, �
 option-empty_deck_space_usable = Ячейку карт можно использовать и с пустой колодой, ради одного жетона.
 option-idle_boulder_push = Валуны можно двигать и без улучшения мастерской.
 option-score_planted_goods = Товары, лежащие в конце на полях, тоже считаются.
+option-own_cards = Замешиваются карты, придуманные вами.
 
 ## Зал и список карт
 

@@ -434,6 +434,7 @@ option-solo_hard_events = Where the additional event of the hard solo game comes
     .setup_two = two events lie face up at the start
     .at_least_two = at least two new events every round
     .always_two = exactly two new events every round
+option-own_cards = Cards of your own are shuffled in.
 
 ## Text of a card
 

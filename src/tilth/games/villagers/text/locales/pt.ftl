@@ -434,6 +434,7 @@ option-solo_hard_events = Onde entra o evento adicional do jogo solo difícil.
     .setup_two = dois eventos começam abertos
     .at_least_two = pelo menos dois eventos novos por rodada
     .always_two = exatamente dois eventos novos por rodada
+option-own_cards = As cartas inventadas por você são embaralhadas junto.
 
 ## Texto de uma carta
 

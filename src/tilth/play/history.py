@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.voice import Sheet
@@ -16,8 +16,7 @@ MOVE, MOMENT, POINTS, NOTICE = "move", "moment", "points", "notice"
 Gains = list[tuple[str, list[tuple[str, int]]]]  # item, then who got how much
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """One line of the log: the last row of the journal it tells of, who did it, and what is heard of it."""
 
     n: int
@@ -27,8 +26,7 @@ class Line:
     words: str = ""
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """What one row of the journal adds to the log."""
 
     kept: int  # moves that counted, with this one
@@ -105,10 +103,10 @@ class Story:
         if last is not None and joins and (line.seat == CHANCE or piece.top > self.depth or not line.label):
             label = " · ".join(filter(None, (last.label, line.label))) + piece.suffix
             words = " ".join(filter(None, (last.words, line.words)))
-            self.lines[-1] = replace(last, n=line.n, label=label, words=words)
+            self.lines[-1] = last._replace(n=line.n, label=label, words=words)
             return
         self.depth = piece.top
-        self.lines.append(replace(line, label=line.label + piece.suffix))
+        self.lines.append(line._replace(label=line.label + piece.suffix))
 
     def forget(self, kept: int) -> None:
         """Moves were taken back."""

@@ -1,0 +1,179 @@
+"""Farmyards of other shapes than the printed one: everything that is done on cells asks the grid of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tilth.games.agricola import Agricola
+from tilth.games.agricola.rules.grid import BOARD, Grid
+from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.kernel.errors import BadPosition, Illegal, MoveError
+from tilth.kernel.rng import Rng
+
+
+class Nook(Agricola):
+    """A cell above the third of the first row; the last cell of that row is not there."""
+
+    grid = Grid(blocked=((0, 4),), extra=((-1, 2),))
+
+
+class Wide(Agricola):
+    """Two cells above the board and one to the left of it: more cells than on the printed board."""
+
+    grid = Grid(extra=((-1, 2), (-1, 3), (0, -1)))
+
+
+GROUNDS = (Nook, Wide)
+
+
+def position(made: type[Agricola], farm: dict[str, Any], **table: Any) -> Any:
+    return made(players=2, mode="family").place({"turn": "A", "A": farm, **table})
+
+
+def play(p: Any, *moves: str) -> None:
+    for move in moves:
+        p.play(p.parse(move))
+
+
+def code(p: Any, move: str) -> str | None:
+    q = p.copy()
+    q.patient = True
+    try:
+        q.rules.voice.heed(q, 0, move)
+    except Illegal as refused:
+        return refused.reason.code
+    return None
+
+
+def farm(p: Any) -> dict[str, Any]:
+    return dict(p.view(0)["A"])
+
+
+def test_numbers_of_the_printed_board() -> None:
+    assert [BOARD.words[k] for k in (0, 4, 5, 14)] == ["0,0", "0,4", "1,0", "2,4"]
+    assert (BOARD.edge_number["H(3,4)"], BOARD.edge_number["V(0,0)"], BOARD.edge_number["V(2,5)"]) == (19, 20, 37)
+
+
+def test_a_grid_that_grows_keeps_its_numbers() -> None:
+    wider = Grid(extra=((-1, 2), (-1, 3)))
+    assert wider.places[: BOARD.cells] == BOARD.places
+    assert wider.edges[: len(BOARD.edges)] == BOARD.edges
+    assert wider.number["-1,2"] == BOARD.cells
+    assert wider.next[wider.number["-1,2"]] == 2 ** wider.number["0,2"] + 2 ** wider.number["-1,3"]
+
+
+@pytest.mark.parametrize("made", GROUNDS)
+def test_start(made: type[Agricola]) -> None:
+    p = made(players=2, mode="family").start()
+    assert farm(p)["rooms"] == ["1,0", "2,0"]
+    assert "-1,2" in farm(p)["unused_cells"]
+    assert farm(p)["score"]["unused"] == 2 - made.grid.cells
+
+
+@pytest.mark.parametrize("made", GROUNDS)
+def test_plow(made: type[Agricola]) -> None:
+    p = position(made, {"fields": "0,2"})
+    p.play(p.parse("place plow-field"))
+    assert "plow -1,2" in [p.name(action) for action in p.legal()]
+    play(p, "plow -1,2")
+    assert farm(p)["fields"] == ["0,2", "-1,2"]
+
+
+@pytest.mark.parametrize("made", GROUNDS)
+def test_rooms_and_stables(made: type[Agricola]) -> None:
+    p = position(made, {"wood": 9, "reed": 4, "rooms": "1,0 2,0 1,1 1,2 0,2"})
+    play(p, "place build-rooms-stables", "room -1,2", "stable 0,3")
+    assert "-1,2" in farm(p)["rooms"] and farm(p)["stables"] == ["0,3"]
+
+
+def test_a_cell_that_is_not_there() -> None:
+    p = position(Nook, {"wood": 9, "reed": 4})
+    play(p, "place plow-field")
+    with pytest.raises(MoveError) as refused:
+        p.parse("plow 0,4")
+    assert not isinstance(refused.value, Illegal)
+
+
+@pytest.mark.parametrize("made", GROUNDS)
+@pytest.mark.parametrize(
+    "said", ["fence -1,2+0,2", "fences H(-1,2) V(-1,2) V(-1,3) V(0,2) V(0,3) H(1,2)"], ids=["cells", "edges"]
+)
+def test_fences(made: type[Agricola], said: str) -> None:
+    p = position(made, {"wood": 9, "sheep": 1, "stables": "-1,2"}, round=4)
+    game = p.rules.voice
+    for action in game.heed(p, 0, f"place fences {said}"):
+        p.play(action)
+    assert farm(p)["pastures"] == ["0,2+-1,2"]
+    assert (farm(p)["fences"], farm(p)["capacity"]) == (6, [8])
+    assert "-1,2" not in farm(p)["unused_cells"]
+
+
+def test_a_pasture_beside_the_missing_cell() -> None:
+    p = position(Nook, {"wood": 9}, round=4)
+    play(p, "place fences", "fence 1,4+0,3+1,3")
+    assert farm(p)["fences"] == 8
+
+
+@pytest.mark.parametrize("made", GROUNDS)
+def test_notation_goes_there_and_back(made: type[Agricola]) -> None:
+    told = {"rooms": "1,0 2,0", "fields": "-1,2:grain3 0,2", "pastures": "1,3+1,4", "stables": "1,4"}
+    game = made(players=2, mode="family")
+    p = game.place({"turn": "A", "A": told})
+    again = game.load(p.dump())
+    assert again.dump() == p.dump() and again.legal() == p.legal()
+    assert farm(p)["fields"] == ["0,2", "-1,2:grain3"]
+    p.play(p.parse("place plow-sow" if "place plow-sow" in [p.name(a) for a in p.legal()] else "place plow-field"))
+    assert game.load(p.dump()).dump() == p.dump()
+
+
+@pytest.mark.parametrize("made", GROUNDS)
+@pytest.mark.parametrize("mode", ["family", "full"])
+def test_whole_games(made: type[Agricola], mode: str) -> None:
+    """Every action has its name, and no farm ever shows a fault."""
+    game, rng = made(players=3, mode=mode), Rng(7)
+    p = game.start()
+    while not p.over:
+        legal = p.legal()
+        for action in legal:
+            assert p.parse(p.name(action)) == action
+        p.play(legal[rng.below(len(legal))])
+        assert game.voice.faults(p) == []
+
+
+def test_too_many_cells() -> None:
+    with pytest.raises(ValueError, match="at most 24 cells"):
+        Grid(rows=5, columns=5)
+
+
+class Boggy(Agricola):
+    """Bogs lie on cells."""
+
+    def register(self, rules: AgricolaRules) -> None:
+        rules.add_cover("rock")
+        rules.add_cover("bog")
+
+
+def test_what_lies_on_a_cell_keeps_all_else_away() -> None:
+    bog = {"bog": "0,0 0,2", "rock": "0,4", "wood": 15, "reed": 4, "fields": "0,1"}
+    p = position(Boggy, bog, round=4)
+    assert farm(p)["bog"] == ["0,0", "0,2"] and not {"0,0", "0,2", "0,4"} & set(farm(p)["unused_cells"])
+    assert farm(p)["score"]["unused"] == -(15 - 2 - 1 - 3)
+    assert code(p, "place plow-field plow 0,2") == "CELL_NOT_FREE"
+    assert code(p, "place build-rooms-stables room 0,0") == "CELL_NOT_FREE"
+    assert code(p, "place build-rooms-stables stable 0,4") == "STABLE_CELL"
+    assert code(p, "place fences fence 0,2+1,2") == "FENCE_ENCLOSES"
+    assert code(p, "place fences fence 1,2+1,1") is None
+    assert p.rules.voice.faults(p) == []
+
+
+def test_what_lies_on_cells_is_written_down() -> None:
+    game = Boggy(players=2, mode="family")
+    p = game.place({"turn": "A", "A": {"bog": "0,0 0,2"}})
+    assert game.load(p.dump()).dump() == p.dump()
+    q = p.copy()
+    q.cover(0, 1, 0)
+    assert not q.same(p) and farm(p)["bog"] == ["0,0", "0,2"] and farm(q)["bog"] == []
+    with pytest.raises(BadPosition, match="exclude each other"):
+        game.place({"turn": "A", "A": {"bog": "0,0", "rock": "0,0"}})
