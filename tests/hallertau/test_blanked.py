@@ -21,9 +21,7 @@ FILES = [path for folder in (CARDS, SWITCHES) for path in sorted(folder.glob("*.
 
 SETTABLE = [option for option in options.OPTIONS if option.name != "own_cards"]  # that deck: by its cards
 
-interpreted = pytest.mark.skipif(
-    not tilth.engine().startswith("interpreted"), reason="a compiled engine keeps its tables to itself"
-)
+pytestmark = pytest.mark.long
 
 
 def goes_red(path: Path) -> bool:
