@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
@@ -13,12 +14,15 @@ import pytest
 from tilth.games import kind
 from tilth.games.agricola.rules.goods import GOODS as AGRICOLA_GOODS
 from tilth.games.agricola.rules.spaces import SPACE_IDS as AGRICOLA_SPACES
+from tilth.games.hallertau.deck import cards as deck_cards
+from tilth.games.hallertau.rules import quantities
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.kernel.core import Node
 from tilth.kernel.shape import Keys
 from tilth.records.scenario import run_file
 
+RULES = Path(quantities.__file__).parent
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 BLOCK = re.compile(r"(?:^    .*\n|^\n(?=    ))+", re.M)
 
@@ -76,6 +80,38 @@ def test_every_verb_question_and_space_of_agricola_is_described() -> None:
     known = set(re.findall(r"[a-z0-9_-]+", page))
     for word in [*AGRICOLA_GOODS, *AGRICOLA_SPACES, *(option.name for option in made[0].choices[:10])]:
         assert word in known, word
+
+
+def written(source: str, *functions: str) -> set[str]:
+    """The verbs that functions of a module of Hallertau's rules read from data."""
+    found: set[str] = set()
+    for part in ast.parse((RULES / f"{source}.py").read_text(encoding="utf-8")).body:
+        if isinstance(part, ast.FunctionDef) and part.name in functions:
+            for test in ast.walk(part):
+                if isinstance(test, ast.Compare) and isinstance(test.left, ast.Name) and test.left.id == "verb":
+                    found |= {word.value for word in ast.walk(test) if isinstance(word, ast.Constant)}
+    return found
+
+
+def first_column(section: str) -> str:
+    page = (DOCS / "vocabulary.md").read_text(encoding="utf-8").partition(f"### {section}\n")[2].partition("\n#")[0]
+    return "\n".join(line.split(" | ")[0] for line in page.splitlines() if line.startswith("| `"))
+
+
+def test_every_word_of_hallertaus_cards_is_described() -> None:
+    amounts = first_column("Amounts")
+    assert set(re.findall(r"`([a-z_]+)`", amounts)) == {*quantities.OWN, *quantities.COUNTERS, *quantities.WORDS}
+    forms = written("quantities", "quantity")
+    assert set(re.findall(r'`\{"([a-z_]+)"', amounts)) == forms
+    sections = {
+        "Needs": written("quantities", "predicate") | set(quantities.HOW),
+        "Prices": written("costs", "cost"),
+        "Effects": written("vocabulary", "effect", "rare_effect"),
+    }
+    for section, verbs in sections.items():
+        assert set(re.findall("`([a-z_]+)`", first_column(section))) == verbs, section
+    page = (DOCS / "vocabulary.md").read_text(encoding="utf-8")
+    assert all(f"| `{key}` |" in page for key in deck_cards.KEYS)
 
 
 def test_tables_of_keys_say_what_is_read() -> None:

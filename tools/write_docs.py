@@ -1,12 +1,13 @@
 """Write the tables in the docs from what they describe: `make docs`.
 
 A table of keys stands between `<!-- keys of agricola: table -->` and `<!-- end -->`, one of action spaces after `<!--
-spaces of agricola -->`. With `--check` nothing is written, and the exit code says whether all tables are as they should
-be.
+spaces of agricola -->`; what cards of Agricola can say is read from the sources. With `--check` nothing is written, and
+the exit code says whether all tables are as they should be.
 """
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import sys
@@ -23,14 +24,14 @@ from tilth.kernel.shape import Keys
 from tilth.records.record import HEADER
 from tilth.records.scenario import CHECKS, FILE
 
-TABLE = re.compile(r"(<!-- ((?:keys|spaces) of [^>]+) -->\n).*?(<!-- end -->)", re.S)
+TABLE = re.compile(r"(<!-- ((?:keys|spaces|maker|events|questions|verbs|deeds) of [^>]+) -->\n).*?(<!-- end -->)", re.S)
 HEAD = "| key | meaning | value |\n| --- | --- | --- |\n"
 
 
 def described() -> dict[str, str]:
     """All tables, by the words of their markers."""
     found = {f"keys of {name}": table_of(keys) for name, keys in with_keys().items()}
-    return found | {"spaces of agricola": spaces()}
+    return found | {"spaces of agricola": spaces()} | vocabulary()
 
 
 def table_of(keys: Keys) -> str:
@@ -65,6 +66,73 @@ def spaces() -> str:
             where += f", {fact['modes'][0]} game only"
         rows.append(f"| {space_name(fact['slug'], 'en')} | `{fact['slug']}` | {where} |")
     return "".join(f"{row}\n" for row in rows)
+
+
+# -- what cards of Agricola can say ----------------------------------------------------------------------------------
+
+RULES = ROOT / "src" / "tilth" / "games" / "agricola" / "rules"
+NO_WORDS = {"AgricolaRules", "Card", "Maker", "Table"}
+NUMBER = re.compile(r"^([A-Z_]+): Final\[i64\] = \d+(?:  # (.*))?$", re.M)
+
+
+def vocabulary() -> dict[str, str]:
+    layout = (RULES / "layout.py").read_text(encoding="utf-8")
+    parts = {name: layout.partition(f"# {name.capitalize()}. ")[2] for name in ("events", "questions")}
+    rows: dict[str, list[tuple[str, str]]] = {name: numbered(text, name.upper()) for name, text in parts.items()}
+    maker = next(part for part in tree("cards").body if isinstance(part, ast.ClassDef) and part.name == "Maker")
+    rows["maker"] = [(signature(part), said(part)) for part in functions(maker) if not part.name.startswith("_")]
+    rows["deeds"] = [(signature(part), said(part)) for part in functions(tree("verbs"))]
+    rows["verbs"] = sorted(expressions())
+    return {f"{name} of agricola": shown(name, list_) for name, list_ in rows.items()}
+
+
+def shown(name: str, rows: list[tuple[str, str]]) -> str:
+    heads = {"events": ("event", "when"), "questions": ("question", "about")}
+    head = heads.get(name, ("word", "means"))
+    body = "".join(f"| `{word}` | {text} |\n" for word, text in rows)
+    return f"| {head[0]} | {head[1]} |\n| --- | --- |\n{body}"
+
+
+def numbered(text: str, last: str) -> list[tuple[str, str]]:
+    """The constants of a table, with what is written behind each, up to the one that counts them."""
+    found = []
+    for match in NUMBER.finditer(text):
+        if match[1] == last:
+            break
+        found.append((match[1], match[2] or match[1].lower().replace("_", " ")))
+    return found
+
+
+def tree(module: str) -> ast.Module:
+    return ast.parse((RULES / f"{module}.py").read_text(encoding="utf-8"))
+
+
+def functions(where: ast.Module | ast.ClassDef) -> list[ast.FunctionDef]:
+    return [part for part in where.body if isinstance(part, ast.FunctionDef)]
+
+
+def signature(part: ast.FunctionDef) -> str:
+    args = [arg.arg for arg in part.args.args if arg.arg not in ("self", "t")]
+    named = [f"{part.args.kwarg.arg}"] if part.args.kwarg else []
+    many = [f"{part.args.vararg.arg}"] if part.args.vararg else []
+    return f"{part.name}({', '.join([*args, *many, *named])})"
+
+
+def said(part: ast.FunctionDef | ast.ClassDef) -> str:
+    return " ".join((ast.get_docstring(part) or part.name.replace("_", " ")).split("\n\n")[0].split())
+
+
+def expressions() -> set[tuple[str, str]]:
+    """The classes of the rules that modules of the deck use."""
+    found = set()
+    for path in (RULES.parent / "deck").glob("*.py"):
+        for part in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(part, ast.ImportFrom) and (part.module or "").startswith("tilth.games.agricola.rules."):
+                body = tree(str(part.module).rpartition(".")[2]).body
+                known = {kind.name: kind for kind in body if isinstance(kind, ast.ClassDef)}
+                words = {name.name for name in part.names} & known.keys() - NO_WORDS
+                found |= {(word, said(known[word])) for word in words}
+    return found
 
 
 def filled(page: str, tables: dict[str, str]) -> str:

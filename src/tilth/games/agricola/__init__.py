@@ -15,6 +15,7 @@ from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.grid import BOARD
+from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
@@ -57,7 +58,7 @@ class Agricola(Game):
     grid = BOARD  # the farmyard of every seat; an expansion may have another
 
     def __init__(self, /, **given: Any) -> None:
-        options = settle(given)
+        options = settle(given, self.choices)
         players = options["players"]
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
@@ -66,12 +67,12 @@ class Agricola(Game):
         apply_options(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)
-        build(rules, int(MAJORS) if rules.family else len(FACTS))
+        build(rules, len(FACTS) if rules.mode.hand else int(MAJORS))
         for number, fact in enumerate(FACTS):
             if in_game(fact, options) and number not in rules.permanents:
                 pile = 0 if fact["kind"] == "occupation" else 1
                 rules.decks[pile] = append(rules.decks[pile], number)
-        self.root = course(rules, space_uses(rules, options))
+        self.root = course(rules, space_uses(rules))
         rules.aside_from = rules.exchange
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
@@ -101,7 +102,8 @@ class Agricola(Game):
 
 
 def apply_options(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
-    rules.family = options["mode"] == "family"
+    rules.mode = MODES[options["mode"]]
+    rules.hand_sizes = vec[i64]([HAND if kind in rules.mode.hand else 0 for kind in ("occupation", "minor")])
     rules.full_list = options["list"] == "full"
     rules.three_for_one = options["three_for_one"]
     rules.deal = DEALS.index(options["deal"])
@@ -138,7 +140,7 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
     for number, fact in enumerate(SPACE_FACTS):
         rules.adds[number] = bundle_of(rules, fact.get("accumulates", {}))
-        if options["mode"] in fact["modes"] and options["players"] in fact["players"]:
+        if rules.mode.has_space(fact) and options["players"] in fact["players"]:
             rules.in_game |= 2**number
             if fact.get("any_number"):
                 rules.roomy |= 2**number
@@ -147,15 +149,15 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
                 rules.at_start |= 2**number
 
 
-def space_uses(rules: AgricolaRules, options: Mapping[str, Any]) -> list[Node]:
+def space_uses(rules: AgricolaRules) -> list[Node]:
     """The actions of all spaces; those of cards are made by the cards."""
     uses: list[Node] = []
     for number, fact in enumerate(SPACE_FACTS):
-        fits = options["mode"] in fact["modes"]
+        fits = rules.mode.has_space(fact)
         uses.append(Use(number, SpaceMaker(rules, number, fact).make()) if fits else Node())
     for slug in deck.CARD_SPACES:
         number = len(uses)
-        node = None if rules.family else rules.card(CARD_IDS.index(slug)).space_action
+        node = rules.card(CARD_IDS.index(slug)).space_action if rules.mode.hand else None
         uses.append(Node() if node is None else Use(number, node))
     return uses
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, OWN
 from tilth.games.agricola.rules.goods import ROUNDS, STAGES
+from tilth.games.agricola.rules.modes import FAMILY, FULL, MODES, Mode
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options
@@ -25,7 +26,7 @@ TARGETS: Final = [50, 55, 59, 62, 64, 65, 66, 67]  # of the games of a solo seri
 
 OPTIONS: Final = [
     Option("players", 2, (1, 2, 3, 4, 5), "§2.5"),
-    Option("mode", "full", ("full", "family"), "§18"),
+    Option("mode", FULL.name, (FULL.name, FAMILY.name), "§18"),
     Option("decks", "E,I,K", DECK_SETS, "§20.6"),
     Option("deal", "normal", DEALS, "§20"),
     Option("three_for_one", False, (False, True), "§20.1"),
@@ -47,29 +48,35 @@ OPTIONS: Final = [
 DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
 
 
-def settle(given: Mapping[str, Any]) -> dict[str, Any]:
+def with_modes(*modes: Mode) -> list[Option]:
+    """The options of a game that is played in these ways, the first of them if nothing is said."""
+    names = [mode.name for mode in modes]
+    return [Option("mode", names[0], names, "§18") if option.name == "mode" else option for option in OPTIONS]
+
+
+def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS) -> dict[str, Any]:
     """All options with their values, checked against each other."""
     given = dict(given)
     if isinstance(given.get("decks"), str):
         wanted = [deck for deck in given["decks"].upper().replace(OWN.upper(), OWN).replace(" ", "").split(",") if deck]
         given["decks"] = ",".join(sorted(set(wanted))) if wanted else given["decks"]
-    options = settle_options("agricola", OPTIONS, given)
+    options = settle_options("agricola", known, given)
     options["round_cards"] = round_cards(options["round_cards"])
     options["series"] = series(options["series"])
     options["hand"] = chosen_hand(options)
-    players, family = options["players"], options["mode"] == "family"
+    players, mode = options["players"], MODES[options["mode"]]
     first = options["first_player"]
     if first != "random" and SEATS.index(first) >= players:
         raise BadOption("first_player", f"option first_player: there is no seat {first} with {players} players")
-    if family:
+    if not mode.hand:
         for name in ("deal", "three_for_one", "series", "hand"):
             if options[name] not in ("normal", False, "", "random"):
-                raise BadOption(name, f"option {name}: the family game has no cards in hand (§18.1)")
+                raise BadOption(name, f"option {name}: the {mode.name} game has no cards in hand (§18.1)")
     if players == 1 and options["deal"] == "draft":
         raise BadOption("deal", "option deal: alone there is nobody to draft with (§20.5)")
     if options["series"] and players != 1:
         raise BadOption("series", "option series: a series is played alone (§19)")
-    if not family:
+    if mode.hand:
         enough(options)
     return options
 
@@ -77,7 +84,7 @@ def settle(given: Mapping[str, Any]) -> dict[str, Any]:
 def enough(options: Mapping[str, Any]) -> None:
     """Are there cards for this deal (§20.6)?"""
     more = 3 if options["deal"] == "10-3" else 0
-    for kind in ("occupation", "minor"):
+    for kind in MODES[options["mode"]].hand:
         have = sum(1 for fact in FACTS if fact["kind"] == kind and in_game(fact, options))
         need = options["players"] * (HAND + more)
         if have < need:
@@ -86,7 +93,7 @@ def enough(options: Mapping[str, Any]) -> None:
 
 def in_game(fact: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
     """Is a minor improvement or occupation shuffled in (§2.4)?"""
-    if options["mode"] == "family" or fact["kind"] == "major" or fact["deck"] not in options["decks"].split(","):
+    if fact["kind"] not in MODES[options["mode"]].hand or fact["deck"] not in options["decks"].split(","):
         return False
     reached = fact.get("players", 1)
     return reached <= max(1, options["players"]) and not (reached > 1 and options["players"] < 3)
@@ -97,7 +104,7 @@ def chosen_hand(options: Mapping[str, Any]) -> str:
     value = options["hand"]
     if value == "random":
         return "random"
-    if options["players"] != 1 or options["mode"] == "family" or options["deal"] != "normal":
+    if options["players"] != 1 or not MODES[options["mode"]].hand or options["deal"] != "normal":
         raise BadOption("hand", "option hand: only alone, in the full game, normally dealt, may the hand be chosen")
     named = [str(name).strip() for name in (value if isinstance(value, list) else str(value).split(",")) if name]
     known = {fact["slug"]: fact for fact in FACTS if in_game(fact, options)}

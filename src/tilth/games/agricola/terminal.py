@@ -12,6 +12,7 @@ from typing import Any
 
 from tilth.games.agricola.options import SEATS
 from tilth.games.agricola.rules.goods import HARVEST, ROUNDS
+from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.scoring import ITEMS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.text.cards import card_name, facts, hand_text, space_name
@@ -62,23 +63,18 @@ def top(view: Data, w: Words, width: int, names: Sequence[str]) -> list[str]:
         parts.append(styled(f"{w.say('word-starting-player')}: {view['first']}", "dim"))
     if any(view["decks"].values()):
         parts.append(styled(w.say("board-decks", **{name: int(n) for name, n in view["decks"].items()}), "dim"))
-    if "series" in view and not is_family(view):
+    if "series" in view and MODES[view["mode"]].series:
         parts.append(styled(w.say("page-series", n=view["series"]["game"], target=view["series"]["target"]), "dim"))
     return flow(parts, width)
 
 
-def is_family(view: Data) -> bool:
-    """The family game has a storehouse (§5.2)."""
-    return "starting-player-storehouse" in view["spaces"]
-
-
 def on_table(view: Data, players: int) -> list[str]:
     """All spaces that lie there: printed ones, round cards, then what cards have brought."""
-    mode = "family" if is_family(view) else "full"
+    mode = MODES[view["mode"]]
     printed = [
         fact["slug"]
         for fact in SPACE_FACTS
-        if "stage" not in fact and mode in fact["modes"] and players in fact["players"]
+        if "stage" not in fact and mode.has_space(fact) and players in fact["players"]
     ]
     shown = [*printed, *view["revealed"]]
     more = [slug for slug in (*view.get("open", ()), *view["spaces"], *view["occupied"]) if slug not in shown]

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from tilth.games.agricola.page.rebus import Data, bundle, bundle_words, disc, figure, pile, rebus
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.goods import ROUNDS, STAGES
+from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.games.agricola.text.composed import space_text
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
@@ -25,7 +26,7 @@ DEEDS = {  # what a space lets one do, and its sign
 BETWEEN = {"choose_one": "/", "first_required_rest_optional": "then", "all": "+"}  # else: and/or
 
 
-def deed(option: Data, fact: Data, goods: Mapping[str, int], family: bool) -> Markup:
+def deed(option: Data, fact: Data, goods: Mapping[str, int], mode: Mode) -> Markup:
     """One thing a space offers, with what it costs; `goods` lie on the space."""
     what = str(option["do"])
     if what == "take_accumulated":
@@ -35,7 +36,7 @@ def deed(option: Data, fact: Data, goods: Mapping[str, int], family: bool) -> Ma
         gives: Mapping[str, int] = option.get("gives") or fact.get("gives") or {}
         price = [*bundle(pay), ("then",)] if pay else []
         return rebus([*price, *bundle(gives)])
-    name = "major" if family and option.get("family") else DEEDS[what]  # without cards there are no minor ones (§18)
+    name = "major" if what == "build_major_or_play_minor" and not mode.minors() else DEEDS[what]
     cost, food = option.get("cost_each") or {}, option.get("food_cost") or {}
     fee = bundle(cost)
     if food:
@@ -45,19 +46,18 @@ def deed(option: Data, fact: Data, goods: Mapping[str, int], family: bool) -> Ma
     return el("span", *shown, class_="a-deed", aria_hidden="true")
 
 
-def offer(fact: Data, goods: Mapping[str, int], family: bool, table: Things) -> list[Markup]:
+def offer(fact: Data, goods: Mapping[str, int], mode: Mode, table: Things) -> list[Markup]:
     """All a space offers."""
-    mode = "family" if family else "full"
     found: list[Markup] = []
     for option in fact["structure"]["options"]:
-        if mode not in option.get("modes", (mode,)):
+        if not mode.offers(option):
             continue
         if found:
             joint = BETWEEN.get(fact["structure"]["type"])
             found.append(
                 sign("then") if joint == "then" else el("span", joint or table.say("page-and-or"), class_="a-joint")
             )
-        found.append(deed(option, fact, goods, family))
+        found.append(deed(option, fact, goods, mode))
     if goods and not fact.get("accumulates"):  # laid there by a card
         found.append(pile(goods))
     return found
@@ -79,7 +79,7 @@ def standing_on(view: Data, slug: str) -> list[tuple[str, str]]:
     return [(seat, "adult") for seat in there] + [(seat, "child") for seat in born]
 
 
-def space(view: Data, fact: Data, table: Things, family: bool, number: int = 0) -> Markup:
+def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) -> Markup:
     """An action space: what it offers, what lies on it, who stands there. `number` is the round that brought it."""
     slug = str(fact["slug"])
     goods, people = lying(view, fact), standing_on(view, slug)
@@ -98,7 +98,7 @@ def space(view: Data, fact: Data, table: Things, family: bool, number: int = 0) 
             el("i", f"{number}") if number else None,
             class_="a-space-head",
         ),
-        el("span", *offer(fact, goods, family, table), class_="a-offer"),
+        el("span", *offer(fact, goods, mode, table), class_="a-offer"),
         adds,
         el("span", *(figure(seat, kind) for seat, kind in people), class_="a-people") if people else None,
     ]
@@ -129,11 +129,11 @@ def coming(view: Data, number: int, table: Things) -> Markup:
     return el("span", *inside, el("span", said, class_="vh"), class_="a-coming", title=said)
 
 
-def action_board(view: Data, facts: Sequence[Data], table: Things, family: bool = False) -> Markup:
+def action_board(view: Data, facts: Sequence[Data], table: Things, mode: Mode = FULL) -> Markup:
     """The action board. `facts` are the spaces on this table, round cards among them; of these the view says which have
     been turned up, what lies on the spaces and on the rounds to come, and who stands where."""
     known = {str(fact["slug"]): fact for fact in facts}
-    fixed = [el("li", space(view, fact, table, family)) for fact in facts if not fact.get("stage")]
+    fixed = [el("li", space(view, fact, table, mode)) for fact in facts if not fact.get("stage")]
     revealed: Sequence[str] = view.get("revealed") or []
     stages = []
     for k, numeral in enumerate(NUMERALS):
@@ -142,7 +142,7 @@ def action_board(view: Data, facts: Sequence[Data], table: Things, family: bool 
         slots = []
         for n in rounds:
             up = n <= len(revealed)
-            slot = space(view, known[revealed[n - 1]], table, family, n) if up else coming(view, n, table)
+            slot = space(view, known[revealed[n - 1]], table, mode, n) if up else coming(view, n, table)
             slots.append(el("li", slot, class_=None if up else "a-slot-coming"))
         label = table.say("page-stage", n=numeral)
         done = len(revealed) > last or (len(revealed) == last and bool(view.get("harvested")))

@@ -227,7 +227,7 @@ class Homestead:
         home = int(self.plain["home"])
         shown = [sign("person"), f"{home}/{people}"]
         marks.append(fact([*shown], self.say("page-people", home=home, people=people), "a-fact"))
-        if not self.own and not table.family:
+        if not self.own and table.mode.hand:
             for kind, key in HAND_SIZES.items():
                 n = int(data.get(key, 0))
                 marks.append(fact([sign(kind), f"{n}"], self.say(f"page-hand-{kind}", n=n), "a-fact"))

@@ -19,6 +19,7 @@ from tilth.games.agricola.page.seat import Homestead, counted
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.goods import ROUNDS
+from tilth.games.agricola.rules.modes import MODES, Mode
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
 from tilth.games.agricola.text.notation import read_bundle
 from tilth.page.html import Inside, el
@@ -40,9 +41,8 @@ class Tabletop(Things):
     open_questions = OPEN_QUESTIONS
 
     @property
-    def family(self) -> bool:
-        """The family game has no cards in hand (§18)."""
-        return bool(self.option("mode") == "family")
+    def mode(self) -> Mode:
+        return MODES[self.option("mode")]
 
     def option(self, name: str) -> Any:
         """How the host has set something."""
@@ -59,7 +59,7 @@ class Tabletop(Things):
         status, board = self.status(), self.board()
         majors_ = self.majors()
         rivals = [Homestead(self, name).draw() for name in others]
-        hand_ = self.hand(own) if own and not self.family and not self.over else None
+        hand_ = self.hand(own) if own and self.mode.hand and not self.over else None
         home = Homestead(self, own, own=True).draw(self.deeds) if own else None  # holds what has no other place
         about = "farm"
         if not self.mine or self.asks in BOARD_QUESTIONS:
@@ -96,7 +96,7 @@ class Tabletop(Things):
                 el("li", sign("first"), el("span", f"{self.say('word-starting-player')}: {self.name(view['first'])}"))
             )
         series = view.get("series") or {}
-        if series and not self.family:
+        if series and self.mode.series:
             chips.append(
                 el("li", sign("vp"), self.say("page-series", n=int(series["game"]), target=int(series["target"])))
             )
@@ -122,7 +122,7 @@ class Tabletop(Things):
 
     def board(self) -> Markup:
         view = {**self.view, "newborn": self.newborn()}
-        return action_board(view, spaces(len(self.seats), self.family), self, self.family)
+        return action_board(view, spaces(len(self.seats), self.mode), self, self.mode)
 
     def newborn(self) -> dict[str, list[str]]:
         """On which spaces children stand beside their parents (§8.4)."""
@@ -212,7 +212,6 @@ class Tabletop(Things):
 
 
 @cache
-def spaces(players: int, family: bool) -> list[dict[str, Any]]:
+def spaces(players: int, mode: Mode) -> list[dict[str, Any]]:
     """The action spaces of a game, round cards among them."""
-    mode = "family" if family else "full"
-    return [fact for fact in SPACE_FACTS if players in fact["players"] and mode in fact["modes"]]
+    return [fact for fact in SPACE_FACTS if players in fact["players"] and mode.has_space(fact)]

@@ -223,7 +223,7 @@ def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
 
 
 def build(rules: AgricolaRules, numbers: int) -> None:
-    """Make the first `numbers` cards of the list (all, or in the family game the majors only)."""
+    """Make the first `numbers` cards of the list (all, or without hands the majors only)."""
     add_way(rules, GRAIN, 1, 1, -1, False)
     add_way(rules, VEGETABLE, 1, 1, -1, False)
     for number, fact in enumerate(FACTS[:numbers]):

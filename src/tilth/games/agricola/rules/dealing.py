@@ -252,7 +252,7 @@ class Redeal(Deed):
 
 
 def hands(rules: AgricolaRules) -> Node:
-    if rules.family:
+    if not rules.mode.hand:
         return Seq()
     if rules.deal == DRAFT:
         rounds = [

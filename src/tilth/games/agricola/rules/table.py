@@ -70,6 +70,7 @@ from tilth.games.agricola.rules.layout import (
     TILLED,
     TRADING,
 )
+from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.games.agricola.rules.numbers import EVERYBODY, departed, laid
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.tidings import gained, parents, received
@@ -217,7 +218,7 @@ class AgricolaRules(Rules):
         self.herded: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good: its place among the animals plus 1
         for k in range(len(ANIMALS)):
             self.herded[ANIMALS[k]] = k + 1
-        self.family: bool = False
+        self.mode: Mode = FULL
         self.full_list: bool = False
         self.first_player: i64 = -1
         self.must_pay: bool = True

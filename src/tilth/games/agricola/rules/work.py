@@ -78,7 +78,7 @@ class SpaceMaker:
 
     def make(self) -> Node:
         structure = self.fact["structure"]
-        options = [o for o in structure["options"] if self.offered(o)]
+        options = [o for o in structure["options"] if self.rules.mode.offers(o)]
         kind = structure["type"]
         if kind == "all":
             return self.all_of(options)
@@ -90,11 +90,8 @@ class SpaceMaker:
             return Seq(parts[0], *(Offer(part, least=0, asks=part.asks) for part in parts[1:]))
         assert kind == "choose_one", kind
         if all(isinstance(part, Improve) for part in parts):
-            return self.improvement(MAJOR_ACTION + (0 if self.rules.family else MINOR_ACTION))
+            return self.improvement(MAJOR_ACTION + (MINOR_ACTION if self.rules.mode.minors() else 0))
         return Choose(*parts)
-
-    def offered(self, option: dict[str, Any]) -> bool:
-        return ("family" if self.rules.family else "full") in option.get("modes", ["full", "family"])
 
     def improvement(self, allows: i64) -> Node:
         return Improve(allows + FLEXIBLE + REPEATABLE + OF_SPACE)
@@ -147,7 +144,7 @@ class SpaceMaker:
         if do == "build_major":
             return self.improvement(MAJOR_ACTION)
         if do == "build_major_or_play_minor":
-            return self.improvement(MAJOR_ACTION + (0 if self.rules.family else MINOR_ACTION))
+            return self.improvement(MAJOR_ACTION + (MINOR_ACTION if self.rules.mode.minors() else 0))
         if do == "play_occupation":
             cost = option["food_cost"]
             later = cost.get("always", cost.get("later", 0))

@@ -12,6 +12,7 @@ from typing import Any
 from tilth.games.agricola.options import DEFAULTS
 from tilth.games.agricola.rules.facts import OWN
 from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.rules.modes import MODES, Mode
 from tilth.games.agricola.rules.spaces import differ_switch
 from tilth.text import Words
 
@@ -156,15 +157,16 @@ def origin(fact: Data, w: Words) -> list[str]:
 def space_text(fact: Data, w: Words, options: Data = DEFAULTS) -> str:
     """All that an action space offers in a game with these options, as one sentence."""
     settled = {**DEFAULTS, **options}
-    mode = settled["mode"] if settled["mode"] in fact["modes"] else fact["modes"][0]
+    mode = MODES[settled["mode"]]
+    if not mode.has_space(fact):
+        mode = MODES[fact["modes"][0]]
     structure = fact["structure"]
-    offered = [option for option in structure["options"] if mode in option.get("modes", (mode,))]
-    parts = [option_words(option, fact, w, {**settled, "mode": mode}) for option in offered]
+    parts = [option_words(option, fact, w, settled, mode) for option in structure["options"] if mode.offers(option)]
     key = f"join-{structure['type']}"
     return f"{spelled(reduce(lambda first, last: w.say(key, first=first, last=last), parts))}."
 
 
-def option_words(option: Data, fact: Data, w: Words, options: Data) -> str:
+def option_words(option: Data, fact: Data, w: Words, options: Data, mode: Mode) -> str:
     """One thing that a space offers."""
     do = str(option["do"])
     if do == "gain":
@@ -180,7 +182,7 @@ def option_words(option: Data, fact: Data, w: Words, options: Data) -> str:
             return w.say("do-family_growth-anyway")
         since = option.get("min_round")
         return w.say("do-family_growth-since", n=str(since)) if since else w.say("do-family_growth")
-    if do == "build_major_or_play_minor" and options["mode"] == "family":
+    if do == "build_major_or_play_minor" and not mode.minors():
         do = "build_major"
     each = option.get("cost_each") or {}
     return w.say(f"do-{do}", most=int(option.get("max") or 0), price=goods_words(each, w))

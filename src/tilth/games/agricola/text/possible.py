@@ -124,14 +124,14 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
             in_game = t.game.in_game & BIT[space]
             why = "has not been turned up yet (§3.2)" if in_game else "is not in this game (§2.7)"
             raise BadPosition(where, f"the space {name} {why}")
-        if t.game.family and set(goods_of(t.game, int(heap))) - set(goods_of(t.game, int(t.game.adds[space]))):
+        if not t.game.mode.hand and set(goods_of(t.game, int(heap))) - set(goods_of(t.game, int(t.game.adds[space]))):
             raise BadPosition(f"spaces.{name}", "only cards put goods there that do not gather there (§4.4)")
         if who and t.phase not in (WORK, RETURN):
             raise BadPosition(where, f"nobody stands on a space in the phase {PHASES[t.phase]} (§3.6)")
         there = [t.people_on(space, s) for s in range(t.game.seats)]
         if t.full(space) and max(there) > 1:
             raise BadPosition(where, "nobody stands there twice (§4.1)")
-        if t.full(space) and t.game.family and sum(there) > 1:
+        if t.full(space) and not t.game.mode.hand and sum(there) > 1:
             raise BadPosition(where, "one person stands on a space (§4.1)")
 
 

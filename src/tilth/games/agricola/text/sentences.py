@@ -105,7 +105,7 @@ def outcome(p: Position, lang: str) -> str:
     (sheet,) = p.scores()
     w = words(lang, "agricola")
     options = t.game.voice.options
-    if t.game.family:
+    if not t.game.mode.series:
         return w.say("outcome-family", n=sheet.total, count=sheet.total)
     state = t.game.voice.series(t)
     n, goal, game = sheet.total, state["target"], state["game"]

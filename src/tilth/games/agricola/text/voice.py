@@ -399,6 +399,7 @@ class AgricolaVoice(Voice):
             if t.packs:
                 data["pack"] = [CARD_IDS[card] for card in sorted(t.packs[seat])]
         data["rounds"] = self.rounds(t)
+        data["mode"] = t.game.mode.name
         data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
         if t.game.seats == 1:
             data["series"] = self.series(t)
@@ -493,7 +494,7 @@ class AgricolaVoice(Voice):
         """The next game of a series that was won (§19): one for each occupation that may become permanent. One that was
         lost is played again, where that is allowed (§19.7)."""
         t = cast(Table, p)
-        state = self.series(t) if p.over and t.game.seats == 1 and not t.game.family else {}
+        state = self.series(t) if p.over and t.game.seats == 1 and t.game.mode.series else {}
         if "next" not in state:
             return {}
         if not state["won"]:

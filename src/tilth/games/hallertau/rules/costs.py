@@ -1,5 +1,5 @@
 # compiled
-"""What is paid for cards and on action spaces (VOCABULARY §6). `doable` tells whether it can be paid, running pays it.
+"""What is paid for cards and on spaces (docs/vocabulary.md). `doable` tells whether it can be paid, running pays it.
 
 Nothing else happens while something is paid, so what could be paid when it began can be paid to its end.
 """

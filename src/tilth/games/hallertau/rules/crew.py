@@ -1,5 +1,5 @@
 # compiled
-"""Effects on the action board, on buildings and boulders, and what changes a use of a space (VOCABULARY §7)."""
+"""Effects on the action board, on buildings and boulders, and what changes a use of a space (docs/vocabulary.md)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # compiled
-"""What cards and spaces do (VOCABULARY §7). Every effect may be taken in part or left out (§5.4, §10.5).
+"""What cards and spaces do (docs/vocabulary.md). Every effect may be taken in part or left out (§5.4, §10.5).
 
 A gain without a choice comes in full at once; only a choosy seat is asked how much it takes (docs/hallertau.md).
 IT of a card's effects: card * 8 + position + (column of the one empty field + 1) * 4096 + (kind taken + 1) * 65536.

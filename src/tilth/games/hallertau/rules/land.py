@@ -1,5 +1,5 @@
 # compiled
-"""Effects on fields and sheep (VOCABULARY §7)."""
+"""Effects on fields and sheep (docs/vocabulary.md)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # compiled
-"""The numbers and conditions cards speak of (VOCABULARY §4, §5), built from the data of `cards.json`."""
+"""The numbers and conditions cards speak of (docs/vocabulary.md), built from the data of `cards.json`."""
 
 from __future__ import annotations
 

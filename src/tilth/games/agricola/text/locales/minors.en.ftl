@@ -1,4 +1,4 @@
-# Majors and minor improvements of Agricola. The numbers stand in minors.numbers.json.
+# Majors and minor improvements of Agricola. The numbers stand in cards.json.
 
 card-fireplace_2 = Fireplace
 card-fireplace_3 = Fireplace

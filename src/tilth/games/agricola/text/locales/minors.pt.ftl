@@ -1,4 +1,4 @@
-# Melhorias maiores e menores de Agricola. Os números estão em minors.numbers.json.
+# Melhorias maiores e menores de Agricola. Os números estão em cards.json.
 
 card-fireplace_2 = Lareira
 card-fireplace_3 = Lareira
