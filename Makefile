@@ -19,12 +19,12 @@ test: lint ## check everything: lint, types, layers, tests in browser and databa
 	@tools/system_packages.sh
 	@if $(BIN)/python tools/build_fast.py --ready; then \
 		$(BIN)/python tools/build_fast.py \
-		&& echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 -m "compiled or long" \
+		&& echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal -m "compiled or long" \
 		&& echo "Tests, interpreted, and every tenth of those that take long" \
-		&& TILTH_PURE=1 $(BIN)/pytest -n 2 -m "not compiled" --sample 10; \
+		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not compiled" --sample 10; \
 	else \
 		echo "Tests, interpreted; those of the compiled engine are left out" \
-		&& TILTH_PURE=1 $(BIN)/pytest -n 2 -m "not compiled"; \
+		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not compiled"; \
 	fi
 
 pairs: env ## play every two cards of Agricola together (long)
