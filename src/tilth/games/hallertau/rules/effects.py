@@ -11,10 +11,12 @@ from typing import Final, cast
 
 from tilth.games.hallertau.rules.actions import (
     AMOUNT,
+    CARDS,
     CHOICE,
     DRAW,
     KIND,
     MOST_AMOUNT,
+    POSITIONS,
     SOW,
     TAKE,
     TOO_MUCH,
@@ -28,7 +30,9 @@ from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import included
 
-SOLE: Final[i64] = 4096
+SOLE: Final[i64] = 4096  # more than there are cards with their positions
+if CARDS * POSITIONS > SOLE:
+    raise ValueError(f"cards.json: {CARDS} cards, and {SOLE // POSITIONS} can be told apart")
 TAKEN: Final[i64] = 65536
 
 
