@@ -106,9 +106,10 @@ def run_file(path: Path) -> Outcome:
     problems: list[str] = []
     try:
         data = read_scenario(path)
+        games: dict[str, Game] = {}
         for case in cases(data):
             try:
-                problems += Run(data, case, str(path)).run()
+                problems += Run(data, case, str(path), games).run()
             except TilthError as error:
                 mistakes.append(str(error))
     except TilthError as error:
@@ -191,10 +192,11 @@ class Fate:
 
 
 class Run:
-    """One way through a scenario: its own steps (`number` is None), or those of a case."""
+    """One way through a scenario: its own steps (`number` is None), or those of a case. `games`: those made before."""
 
-    def __init__(self, data: Lined, number: int | None, where: str) -> None:
+    def __init__(self, data: Lined, number: int | None, where: str, games: dict[str, Game]) -> None:
         self.data = data
+        self.games = games
         self.where = where
         self.path = [] if number is None else ["cases", str(number)]
         self.case: Mapping[str, Any] = {} if number is None else data["cases"][number]
@@ -250,7 +252,10 @@ class Run:
 
     def begin(self) -> None:
         try:
-            self.game = make_game(str(self.data["game"]), **self.options)
+            told = repr(sorted(self.options.items()))
+            if told not in self.games:
+                self.games[told] = make_game(str(self.data["game"]), **self.options)
+            self.game = self.games[told]
         except BadOption as error:
             if error.option == self.refused:
                 return
