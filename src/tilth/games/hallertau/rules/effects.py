@@ -21,7 +21,6 @@ from tilth.games.hallertau.rules.actions import (
     TAKE,
     TOO_MUCH,
 )
-from tilth.games.hallertau.rules.costs import entered
 from tilth.games.hallertau.rules.goods import BUNDLES, KINDS
 from tilth.games.hallertau.rules.layout import CHOOSY, COLUMNS, FARM, LAND
 from tilth.games.hallertau.rules.quantities import Quantity
@@ -29,6 +28,7 @@ from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import CHANCE, IT, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import included
 
 SOLE: Final[i64] = 4096  # more than there are cards with their positions
 if CARDS * POSITIONS > SOLE:
@@ -337,7 +337,7 @@ class Mix(Effect):
                 less = BUNDLES.crop_mixes[size]
                 i: i64 = 0
                 while i < len(less):
-                    found = entered(found, less[i])
+                    found = included(found, less[i])
                     i += 1
         j: i64 = 0
         while j < len(found):
