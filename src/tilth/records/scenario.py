@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,6 +95,9 @@ class Outcome:
     passed: bool
     report: str
     malformed: bool = False
+
+
+SINCE_START: Final = re.compile(r"start(?: ([+-] [0-9]+))?")  # as it was when the case began, and how it has changed
 
 
 class Differs(Exception):
@@ -216,6 +220,7 @@ class Run:
         self.fate = Fate([str(draw) for draw in chance], self.case.get("seed", data.get("seed", 1)))
         self.left: list[str] = []
         self.pinned: Position | None = None  # the decision that was asked for
+        self.before: Mapping[str, Any] = {}  # the report of the start, once it is needed
         self.p: Position
         self.game: Game
 
@@ -271,6 +276,7 @@ class Run:
             self.p = self.game.start()
             self.p.patient = True
         self.draw()
+        self.first, self.first_fate = self.p.copy(), self.fate.copy()
 
     def draw(self) -> None:
         while self.p.who == CHANCE:
@@ -282,13 +288,8 @@ class Run:
         one was and nothing has happened since."""
         if self.pinned is not None:
             return self.pinned
-        q = self.p.copy()
-        q.patient = False
         fate = self.fate.copy()
-        q.settle()
-        while q.who == CHANCE:
-            q.act(fate(q))
-            q.settle()
+        q = settle(self.p, fate)
         self.left = fate.wanted
         return q
 
@@ -334,7 +335,14 @@ class Run:
             raise Differs(f"{kind}: {difference}") from None
 
     def expect(self, wanted: Lined, step: Lined) -> None:
-        compare(self.game, self.game.voice.report(self.settled()), wanted)
+        known = dict(wanted)
+        for path, value in wanted.items():
+            change = SINCE_START.fullmatch(value) if isinstance(value, str) else None
+            if change:
+                if not self.before:
+                    self.before = self.game.voice.report(settle(self.first, self.first_fate.copy()))
+                known[path] = at(self.before, path) + int((change[1] or "0").replace(" ", ""))
+        compare(self.game, self.game.voice.report(self.settled()), known)
 
     def illegal(self, wanted: Lined, step: Lined) -> None:
         codes = [str(code) for code in listed(step.get("because", []))]
@@ -438,6 +446,27 @@ class Run:
             line, seats = next(iter(step.lines.values())), ", ".join(self.game.voice.seats)
             raise FileError(self.where, line, f"there is no seat {word!r}; there are {seats}")
         return seat
+
+
+def settle(p: Position, fate: Fate) -> Position:
+    """A copy in which everything that leaves no choice has been done."""
+    q = p.copy()
+    q.patient = False
+    q.settle()
+    while q.who == CHANCE:
+        q.act(fate(q))
+        q.settle()
+    return q
+
+
+def at(found: Mapping[str, Any], path: str) -> int:
+    """The number at a path."""
+    node: Any = found
+    for key in path.split("."):
+        node = node.get(key) if isinstance(node, Mapping) else None
+    if type(node) is not int:
+        raise Differs(f"{path}: there is no number at the start")
+    return node
 
 
 def listed(value: Any) -> list[Any]:
