@@ -17,12 +17,14 @@ terminal: .venv/play.stamp ## play Villagers in the terminal
 
 test: lint ## check everything: lint, types, layers, tests in browser and databases, compiled against interpreted games
 	@tools/system_packages.sh
-	@echo "Tests, interpreted"
-	@TILTH_PURE=1 $(BIN)/pytest -n 2 -m "not compiled"
 	@if $(BIN)/python tools/build_fast.py --ready; then \
-		$(BIN)/python tools/build_fast.py && echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 -m compiled; \
+		$(BIN)/python tools/build_fast.py \
+		&& echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal -m "compiled or long" \
+		&& echo "Tests, interpreted, and every tenth of those that take long" \
+		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not compiled" --sample 10; \
 	else \
-		echo "The tests of the compiled engine are left out."; \
+		echo "Tests, interpreted; those of the compiled engine are left out" \
+		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not compiled"; \
 	fi
 
 pairs: env ## play every two cards of Agricola together (long)

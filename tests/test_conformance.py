@@ -21,6 +21,7 @@ def variants(name: str) -> list[Any]:
     return [pytest.param(name, v, id=f"{name}-{i}") for i, v in enumerate(kind(name).variants)]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "options"), [p for name in names() for p in variants(name)])
 def test_conforms(name: str, options: dict[str, Any]) -> None:
     games = 2 if len(kind(name).variants) < 15 else 1  # many variants try as much as many games

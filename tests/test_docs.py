@@ -114,6 +114,16 @@ def test_every_word_of_hallertaus_cards_is_described() -> None:
     assert all(f"| `{key}` |" in page for key in deck_cards.KEYS)
 
 
+@pytest.mark.parametrize("page", [*DOCS.glob("*.md"), *DOCS.parent.glob("*.md")], ids=lambda page: page.name)
+def test_links_and_files_that_are_named_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (page.parent / link).exists(), link
+    package = Path(kind.__code__.co_filename).parent.parent
+    for name in re.findall(r"`(?:src/)?(?:tilth/)?((?:server|games|kernel|play|bots)/[a-z_/]+\.[a-z]+)`", text):
+        assert (package / name).exists(), name
+
+
 def test_tables_of_keys_say_what_is_read() -> None:
     tool = [sys.executable, str(DOCS.parent / "tools" / "write_docs.py"), "--check"]
     checked = subprocess.run(tool, capture_output=True, text=True, check=False)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import tilth
 from tilth.games import agricola
 from tilth.games.agricola import options
 from tilth.games.agricola.implemented import implemented
@@ -21,9 +20,7 @@ CARDS = SCENARIOS / "agricola"
 SWITCHES = SCENARIOS / "agricola_switches"
 FILES = [path for folder in (CARDS, SWITCHES) for path in sorted(folder.glob("*.yaml"))]
 
-interpreted = pytest.mark.skipif(
-    not tilth.engine().startswith("interpreted"), reason="a compiled engine keeps its tables to itself"
-)
+pytestmark = pytest.mark.long
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -72,7 +69,6 @@ def goes_red(path: Path) -> bool:
     return not run_file(path).passed
 
 
-@interpreted
 @pytest.mark.parametrize("slug", CARD_IDS)
 def test_a_card_without_its_effect_is_seen(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fact = FACTS[CARD_IDS.index(slug)]
@@ -85,7 +81,6 @@ def test_a_card_without_its_effect_is_seen(slug: str, monkeypatch: pytest.Monkey
         fact.update(kept)
 
 
-@interpreted
 @pytest.mark.parametrize(("slug", "what"), BLANKS, ids=lambda word: word)
 def test_a_card_with_other_facts_is_seen(slug: str, what: str) -> None:
     number = CARD_IDS.index(slug)
@@ -97,7 +92,6 @@ def test_a_card_with_other_facts_is_seen(slug: str, what: str) -> None:
         FACTS[number] = before
 
 
-@interpreted
 @pytest.mark.parametrize("option", options.OPTIONS, ids=lambda option: option.name)
 def test_a_switch_that_is_ignored_is_seen(option: Option, monkeypatch: pytest.MonkeyPatch) -> None:
     settle = options.settle

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import tilth
 from tilth.games import hallertau
 from tilth.games.hallertau import options
 from tilth.games.hallertau.implemented import implemented
@@ -22,9 +21,7 @@ FILES = [path for folder in (CARDS, SWITCHES) for path in sorted(folder.glob("*.
 
 SETTABLE = [option for option in options.OPTIONS if option.name != "own_cards"]  # that deck: by its cards
 
-interpreted = pytest.mark.skipif(
-    not tilth.engine().startswith("interpreted"), reason="a compiled engine keeps its tables to itself"
-)
+pytestmark = pytest.mark.long
 
 
 def goes_red(path: Path) -> bool:
@@ -79,7 +76,6 @@ BLANKS = {
 }  # fmt: skip
 
 
-@interpreted
 @pytest.mark.parametrize(("id", "fact"), BLANKS, ids=lambda word: word)
 def test_a_blanked_card_is_seen(id: str, fact: str) -> None:
     number = CARD_IDS.index(id)
@@ -91,7 +87,6 @@ def test_a_blanked_card_is_seen(id: str, fact: str) -> None:
         FACTS[number] = before
 
 
-@interpreted
 @pytest.mark.parametrize("option", SETTABLE, ids=lambda option: option.name)
 def test_a_switch_that_is_ignored_is_seen(option: Option, monkeypatch: pytest.MonkeyPatch) -> None:
     settle = options.settle

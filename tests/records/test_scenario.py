@@ -43,6 +43,7 @@ def test_all_worked_examples_are_there() -> None:
     [
         "- A: play carpenter\n- expect: {A.village: 'founders(G), lumberjack>carpenter', A.builders: 1, turn: A}",
         "- A: play carpenter on lumberjack\n- A: play fisher pay bank\n- expect: {A.ducats: 1}",
+        "- A: play fisher pay bank\n- expect: {A.ducats: start - 2, B.ducats: start}",
         "- illegal: {B: play mason}\n  because: NOT_YOUR_TURN",
         "- legal: {A: [play carpenter on lumberjack, hire miner give fisher to S3]}",
         "- asked: {seat: A, what: build}",
@@ -60,6 +61,8 @@ def test_what_is_so_passes(tmp_path: Path, steps: str) -> None:
     [
         ("- expect: {A.ducats: 4}", "A.ducats: expected 4, found 3"),
         ("- expect: {A.village: 'founders(G), miner'}", "A.village: expected"),
+        ("- expect: {A.ducats: start - 1}", "A.ducats: expected 2, found 3"),
+        ("- expect: {A.village: start}", "A.village: there is no number at the start"),
         ("- expect: {A.purse: 4}", "there is no 'purse'"),
         ("- expect: {turn: B}", "expected 'B', found 'A'"),
         ("- A: play mason", "NOT_IN_HAND"),

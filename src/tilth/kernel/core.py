@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import contains
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
@@ -87,14 +88,7 @@ class Node:
         """OK if `seat` may choose `action` here, or the reason why not."""
         if seat != p.stack[f + SEAT]:
             return NOT_YOUR_TURN
-        i: i64 = 0
-        choices = self.options(p, f, vec[i64]())
-        n: i64 = len(choices)
-        while i < n:
-            if choices[i] == action:
-                return OK
-            i += 1
-        return WRONG_PART
+        return OK if contains(self.options(p, f, vec[i64]()), action) else WRONG_PART
 
     def draw(self, p: Position, f: i64, rng: Rng) -> i64:
         """A chance node's outcome, drawn with its true odds."""
@@ -348,14 +342,8 @@ class Position:
         """OK if `seat` may play `action` now, or the reason why not."""
         if self.top == 0:
             return WRONG_PART
-        choices = self.options()
-        n: i64 = len(choices)
-        i: i64 = 0
-        if seat == self.who:
-            while i < n:
-                if choices[i] == action:
-                    return OK
-                i += 1
+        if contains(self.options(), action) and seat == self.who:
+            return OK
         f = self.top - FRAME
         aside = self.rules.aside
         if aside is not None and action >= self.rules.aside_from:

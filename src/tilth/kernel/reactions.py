@@ -38,6 +38,7 @@ from tilth.kernel.entries import (
     struck,
 )
 from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.vecs import contains
 
 # To whom the event must have happened, seen from the reacting card's owner.
 ME: Final[i64] = 1
@@ -289,14 +290,7 @@ class Order(Node):
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         if seat != p.stack[f + SEAT]:
             return NOT_YOUR_TURN
-        waiting = self.pending(p, f)
-        n: i64 = len(waiting)
-        i: i64 = 0
-        while i < n:
-            if waiting[i] == action:
-                return OK
-            i += 1
-        return WRONG_PART
+        return OK if contains(self.pending(p, f), action) else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         i = action - CHOOSE

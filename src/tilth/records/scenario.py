@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -96,6 +97,9 @@ class Outcome:
     malformed: bool = False
 
 
+SINCE_START: Final = re.compile(r"start(?: ([+-] [0-9]+))?")  # as it was when the case began, and how it has changed
+
+
 class Differs(Exception):
     """Something is not as the scenario says."""
 
@@ -106,9 +110,10 @@ def run_file(path: Path) -> Outcome:
     problems: list[str] = []
     try:
         data = read_scenario(path)
+        games: dict[str, Game] = {}
         for case in cases(data):
             try:
-                problems += Run(data, case, str(path)).run()
+                problems += Run(data, case, str(path), games).run()
             except TilthError as error:
                 mistakes.append(str(error))
     except TilthError as error:
@@ -191,10 +196,11 @@ class Fate:
 
 
 class Run:
-    """One way through a scenario: its own steps (`number` is None), or those of a case."""
+    """One way through a scenario: its own steps (`number` is None), or those of a case. `games`: those made before."""
 
-    def __init__(self, data: Lined, number: int | None, where: str) -> None:
+    def __init__(self, data: Lined, number: int | None, where: str, games: dict[str, Game]) -> None:
         self.data = data
+        self.games = games
         self.where = where
         self.path = [] if number is None else ["cases", str(number)]
         self.case: Mapping[str, Any] = {} if number is None else data["cases"][number]
@@ -214,6 +220,7 @@ class Run:
         self.fate = Fate([str(draw) for draw in chance], self.case.get("seed", data.get("seed", 1)))
         self.left: list[str] = []
         self.pinned: Position | None = None  # the decision that was asked for
+        self.before: Mapping[str, Any] = {}  # the report of the start, once it is needed
         self.p: Position
         self.game: Game
 
@@ -250,7 +257,10 @@ class Run:
 
     def begin(self) -> None:
         try:
-            self.game = make_game(str(self.data["game"]), **self.options)
+            told = repr(sorted(self.options.items()))
+            if told not in self.games:
+                self.games[told] = make_game(str(self.data["game"]), **self.options)
+            self.game = self.games[told]
         except BadOption as error:
             if error.option == self.refused:
                 return
@@ -266,6 +276,7 @@ class Run:
             self.p = self.game.start()
             self.p.patient = True
         self.draw()
+        self.first, self.first_fate = self.p.copy(), self.fate.copy()
 
     def draw(self) -> None:
         while self.p.who == CHANCE:
@@ -277,13 +288,8 @@ class Run:
         one was and nothing has happened since."""
         if self.pinned is not None:
             return self.pinned
-        q = self.p.copy()
-        q.patient = False
         fate = self.fate.copy()
-        q.settle()
-        while q.who == CHANCE:
-            q.act(fate(q))
-            q.settle()
+        q = settle(self.p, fate)
         self.left = fate.wanted
         return q
 
@@ -329,7 +335,14 @@ class Run:
             raise Differs(f"{kind}: {difference}") from None
 
     def expect(self, wanted: Lined, step: Lined) -> None:
-        compare(self.game, self.game.voice.report(self.settled()), wanted)
+        known = dict(wanted)
+        for path, value in wanted.items():
+            change = SINCE_START.fullmatch(value) if isinstance(value, str) else None
+            if change:
+                if not self.before:
+                    self.before = self.game.voice.report(settle(self.first, self.first_fate.copy()))
+                known[path] = at(self.before, path) + int((change[1] or "0").replace(" ", ""))
+        compare(self.game, self.game.voice.report(self.settled()), known)
 
     def illegal(self, wanted: Lined, step: Lined) -> None:
         codes = [str(code) for code in listed(step.get("because", []))]
@@ -433,6 +446,27 @@ class Run:
             line, seats = next(iter(step.lines.values())), ", ".join(self.game.voice.seats)
             raise FileError(self.where, line, f"there is no seat {word!r}; there are {seats}")
         return seat
+
+
+def settle(p: Position, fate: Fate) -> Position:
+    """A copy in which everything that leaves no choice has been done."""
+    q = p.copy()
+    q.patient = False
+    q.settle()
+    while q.who == CHANCE:
+        q.act(fate(q))
+        q.settle()
+    return q
+
+
+def at(found: Mapping[str, Any], path: str) -> int:
+    """The number at a path."""
+    node: Any = found
+    for key in path.split("."):
+        node = node.get(key) if isinstance(node, Mapping) else None
+    if type(node) is not int:
+        raise Differs(f"{path}: there is no number at the start")
+    return node
 
 
 def listed(value: Any) -> list[Any]:

@@ -9,12 +9,13 @@ from typing import Any
 from tilth.games.agricola import deck
 from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
-from tilth.games.agricola.rules.actions import MAJORS
+from tilth.games.agricola.rules.actions import MAJORS, SPACES
 from tilth.games.agricola.rules.cards import build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.grid import BOARD
+from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
@@ -134,6 +135,7 @@ def apply_options(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
 def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     """Which spaces this game has, and what cards call them."""
     rules.space_slugs = [*SPACE_IDS, *deck.CARD_SPACES]
+    within(len(rules.space_slugs), SPACES, "action spaces")
     for number, slug in enumerate(rules.space_slugs):
         rules.tags[slug] = 2**number
     for name, slugs in TAGS.items():

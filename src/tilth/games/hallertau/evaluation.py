@@ -41,6 +41,7 @@ from tilth.games.hallertau.rules.layout import (
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.native import append, i64, vec
+from tilth.kernel.vecs import total
 
 # Found by playing many solo games with and without cards (docs/strength.md).
 WORKER_NOW: Final = [0.0, 1.5, 1.5, 1.23, 1.4, 1.3, 0.87]  # a worker still in the pool, by round, in points
@@ -530,16 +531,6 @@ class Farmstead:
 
 
 # -- small sums ------------------------------------------------------------------------------------------------------
-
-
-def total(numbers: vec[i64]) -> i64:
-    found: i64 = 0
-    i: i64 = 0
-    n: i64 = len(numbers)
-    while i < n:
-        found += numbers[i]
-        i += 1
-    return found
 
 
 def least(places: vec[i64]) -> i64:

@@ -13,7 +13,7 @@ from tilth.kernel.native import i64
 # How many numbers each kind of action has. A game that needs more of a kind lays it behind all others (see Block).
 CELLS: Final[i64] = 15
 PLOTS: Final[i64] = 26  # cells and places to sow on cards
-SPACES: Final[i64] = 52  # printed ones and those that cards bring
+SPACES: Final[i64] = 61  # as many as a mask can hold
 CARDS: Final[i64] = len(FACTS)
 MAJORS: Final[i64] = count("major")
 SHAPES: Final[i64] = 1232  # cells that can be fenced in

@@ -14,7 +14,9 @@ from tilth.games.agricola.rules.actions import TRADES, WAYS
 from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, KINDS_OF_CARDS
 from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
+from tilth.games.agricola.rules.grid import CARD_PLOTS
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
+from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.table import (
     OCCUPATION_CARD,
@@ -28,7 +30,7 @@ from tilth.games.agricola.rules.table import (
     Saying,
     Score,
 )
-from tilth.games.agricola.rules.tidings import from_card
+from tilth.games.agricola.rules.tidings import NO_CARD, from_card
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64
@@ -128,7 +130,7 @@ class Maker:
         if nothing else is: `births`, before animals have young; `rooms`, where animals find no room; `goods`, where a
         card's effect may be used and its price is lacking."""
         number = len(self.rules.trade_nodes)
-        assert number < TRADES
+        within(number + 1, TRADES, "exchanges at any time")
         self.rules.trade_nodes.append(Apart(node))
         if births:
             self.rules.trade_births |= BIT[number]
@@ -156,6 +158,7 @@ class Maker:
 
     def plots(self, n: i64, crops: i64) -> None:
         """Places to sow on the card; crops as a mask (1 grain, 2 vegetables, 4 wood)."""
+        within(len(self.rules.plot_crops) + n - self.rules.card_plots, CARD_PLOTS, "places to sow on cards")
         while n > 0:
             self.card.plots |= BIT[len(self.rules.plot_crops)]
             self.rules.plot_crops = append(self.rules.plot_crops, crops)
@@ -192,7 +195,7 @@ class Maker:
 
 
 def add_way(rules: AgricolaRules, good: i64, n: i64, food: i64, number: i64, pot: bool) -> None:
-    assert len(rules.way_good) < WAYS
+    within(len(rules.way_good) + 1, WAYS, "ways to make food")
     rules.way_good = append(rules.way_good, good)
     rules.way_n = append(rules.way_n, n)
     rules.way_food = append(rules.way_food, food)
@@ -224,6 +227,7 @@ def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
 
 def build(rules: AgricolaRules, numbers: int) -> None:
     """Make the first `numbers` cards of the list (all, or without hands the majors only)."""
+    within(numbers, NO_CARD, "cards")
     add_way(rules, GRAIN, 1, 1, -1, False)
     add_way(rules, VEGETABLE, 1, 1, -1, False)
     for number, fact in enumerate(FACTS[:numbers]):

@@ -16,7 +16,7 @@ from tilth.games.agricola.rules.actions import (
 )
 from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.table import AgricolaRules, Table, removed, replaced
+from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.kernel.core import (
     CHANCE,
     IT,
@@ -31,6 +31,7 @@ from tilth.kernel.core import (
 from tilth.kernel.expressions import EachSeat, Loop, Seq, Step
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import removed, replaced
 
 NORMAL: Final[i64] = 0
 TEN_THREE: Final[i64] = 1

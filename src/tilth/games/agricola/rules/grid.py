@@ -197,6 +197,7 @@ class Shapes:
         self.lengths: vec[i64] = vec[i64]([length for length, _ in rows])
         self.count: i64 = len(rows)
         self.index: dict[int, int] = {cells: i for i, (_, cells) in enumerate(rows)}
+        self.words: list[str] = [grid.shape_word(cells) for _, cells in rows]
 
 
 BOARD: Final = Grid()

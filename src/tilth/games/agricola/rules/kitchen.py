@@ -61,6 +61,7 @@ from tilth.kernel.core import (
 from tilth.kernel.expressions import Ask, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
+from tilth.kernel.vecs import contains
 
 MOST_LACKING: Final[i64] = 24  # food, in words about it
 MEAT: Final[i64] = 1024  # animals cooked at one time are counted in thousands beside the goods in pots
@@ -154,14 +155,8 @@ class Kitchen(Ask):
         t = cast(Table, p)
         if seat != t.stack[f + SEAT]:
             return NOT_YOUR_TURN
-        choices = self.options(t, f, vec[i64]())
-        i: i64 = 0
-        n: i64 = len(choices)
-        while i < n:
-            if choices[i] == action:
-                return OK
-            i += 1
-        return self.refusal(t, f, seat, action)
+        listed = contains(self.options(t, f, vec[i64]()), action)
+        return OK if listed else self.refusal(t, f, seat, action)
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action >= WAY and action < CRAFT:

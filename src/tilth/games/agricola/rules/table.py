@@ -78,6 +78,7 @@ from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import emit, listen, unlisten
+from tilth.kernel.vecs import contains, inserted, removed, replaced
 
 # Several goods in one number: 64 ** good for each unit.
 UNIT: Final[vec[i64]] = vec[i64]([64**good for good in range(10)])
@@ -865,14 +866,7 @@ class Table(Position):
         return ask(self, COUNTED, seat, n, 0) if len(self.answerers[COUNTED]) > 0 else n
 
     def in_hand(self, seat: i64, card: i64) -> bool:
-        hand = self.hands[seat]
-        i: i64 = 0
-        n: i64 = len(hand)
-        while i < n:
-            if hand[i] == card:
-                return True
-            i += 1
-        return False
+        return contains(self.hands[seat], card)
 
     def take_in_hand(self, seat: i64, card: i64) -> None:
         self.hands = replaced(self.hands, seat, inserted(self.hands[seat], card))
@@ -998,37 +992,6 @@ class Table(Position):
         gain = self.way_yield(seat, way) * self.game.way_n[old]
         known = self.way_yield(seat, old) * self.game.way_n[way]
         return gain > known or (gain == known and self.game.way_pot[way] > self.game.way_pot[old])
-
-
-def replaced(lists: list[vec[i64]], at: i64, new: vec[i64]) -> list[vec[i64]]:
-    made = lists[:]
-    made[at] = new
-    return made
-
-
-def inserted(ascending: vec[i64], card: i64) -> vec[i64]:
-    made = vec[i64]()
-    n: i64 = len(ascending)
-    i: i64 = 0
-    while i < n and ascending[i] < card:
-        made = append(made, ascending[i])
-        i += 1
-    made = append(made, card)
-    while i < n:
-        made = append(made, ascending[i])
-        i += 1
-    return made
-
-
-def removed(cards: vec[i64], card: i64) -> vec[i64]:
-    made = vec[i64]()
-    n: i64 = len(cards)
-    i: i64 = 0
-    while i < n:
-        if cards[i] != card:
-            made = append(made, cards[i])
-        i += 1
-    return made
 
 
 def table(p: Position) -> Table:

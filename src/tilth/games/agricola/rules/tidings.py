@@ -6,9 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.agricola.rules.facts import FACTS
 from tilth.kernel.native import i64
 
 CARDS: Final[i64] = 512  # more than there are
+if len(FACTS) >= CARDS:
+    raise ValueError(f"cards.json: {len(FACTS)} cards, and fewer than {CARDS} can be told apart")
 NO_CARD: Final[i64] = CARDS - 1
 SOURCES: Final[i64] = 8 * CARDS
 MANY: Final[i64] = 64

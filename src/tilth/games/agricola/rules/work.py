@@ -49,13 +49,14 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.payments import NOTHING
 from tilth.games.agricola.rules.spaces import differ_switch
-from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table, inserted
+from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.entries import number_of, owned_by
 from tilth.kernel.expressions import Ask, Offer, Seq
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import emit
+from tilth.kernel.vecs import inserted
 
 # -- what a space does, from its data --------------------------------------------------------------------------------
 

@@ -135,11 +135,10 @@ def herd_goods(t: Table, herd: vec[i64]) -> list[int]:
 
 
 def kinds(rules: AgricolaRules) -> list[Kind]:
-    cards, goods, grid = Domain(CARD_IDS), Domain(rules.goods), rules.grid
+    cards, goods = Domain(CARD_IDS), Domain(rules.goods)
     cells = Domain([notation.plot_word(rules, cell) for cell in range(rules.card_plots)])
     plots = [notation.plot_word(rules, plot) for plot in range(rules.plots)]
     seats = "ABCDE"[: rules.act_field.size // rules.plots]
-    shapes = [grid.shape_word(cells) for cells in grid.shapes.cells]
     slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
     return [
         Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
@@ -160,7 +159,7 @@ def kinds(rules: AgricolaRules) -> list[Kind]:
         Kind(m.PLAY, "play", cards),
         Kind(m.DISCARD, "discard", cards),
         Kind(m.PAY, "pay", PayWords()),
-        Kind(rules.act_fence.start, "fence", Shape(shapes)),
+        Kind(rules.act_fence.start, "fence", Shape(rules.grid.shapes.words)),
         Kind(m.KEEP, "keep", HerdWords(rules)),
         Kind(m.WAY, "way", Domain([str(k) for k in range(m.WAYS)])),
         Kind(m.CRAFT, "craft", cards),

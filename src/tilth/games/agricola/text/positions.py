@@ -29,13 +29,14 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.numbers import EVERYBODY, laid
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table, removed, replaced
+from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table
 from tilth.games.agricola.text.notation import BUNDLE, NUMBERS, goods_of, plot_words, things_laid
 from tilth.games.agricola.text.possible import away_from_home, cards_lie_once, check_farm, check_stack, check_table
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import SAVED
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Text, Whole, Word
+from tilth.kernel.vecs import removed, replaced
 
 if TYPE_CHECKING:
     from tilth.games.agricola import Agricola

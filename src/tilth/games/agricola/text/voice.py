@@ -46,7 +46,7 @@ from tilth.games.agricola.rules.numbers import (
     laid_seat,
 )
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.agricola.rules.table import AgricolaRules, Table, inserted
+from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.rules.work import Parting
 from tilth.games.agricola.text import notation
 from tilth.games.agricola.text.farm_view import arrangement, crowded, joined, regions
@@ -59,6 +59,7 @@ from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import Order, reacting
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import inserted
 from tilth.kernel.voice import Sheet, Voice
 
 

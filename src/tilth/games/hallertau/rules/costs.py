@@ -42,6 +42,7 @@ from tilth.games.hallertau.rules.quantities import OWN, Fixed, Quantity, next_ca
 from tilth.games.hallertau.rules.table import Fee, Table, column_of
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+from tilth.kernel.vecs import included, joined
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,7 +233,7 @@ class FieldCost(Cost):
         while c < COLUMNS:
             code = t.farms[seat * FARM + FIELDS + c]
             if self.fits(code):
-                seen = entered(seen, FIELD + field_word(code))
+                seen = included(seen, FIELD + field_word(code))
             c += 1
         return joined(out, seen)
 
@@ -495,32 +496,6 @@ class Retreat(Cost):
         t = cast(Table, p)
         t.move_building(t.stack[f + SEAT], action - BUILDING, -1)
         t.pop()
-
-
-def entered(sorted_: vec[i64], number: i64) -> vec[i64]:
-    """The sorted numbers with one more, once."""
-    found = vec[i64]()
-    n: i64 = len(sorted_)
-    i: i64 = 0
-    while i < n and sorted_[i] < number:
-        found = append(found, sorted_[i])
-        i += 1
-    found = append(found, number)
-    if i < n and sorted_[i] == number:
-        i += 1
-    while i < n:
-        found = append(found, sorted_[i])
-        i += 1
-    return found
-
-
-def joined(out: vec[i64], more: vec[i64]) -> vec[i64]:
-    n: i64 = len(more)
-    i: i64 = 0
-    while i < n:
-        out = append(out, more[i])
-        i += 1
-    return out
 
 
 # -- from the data ---------------------------------------------------------------------------------------------------

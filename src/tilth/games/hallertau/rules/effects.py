@@ -11,15 +11,16 @@ from typing import Final, cast
 
 from tilth.games.hallertau.rules.actions import (
     AMOUNT,
+    CARDS,
     CHOICE,
     DRAW,
     KIND,
     MOST_AMOUNT,
+    POSITIONS,
     SOW,
     TAKE,
     TOO_MUCH,
 )
-from tilth.games.hallertau.rules.costs import entered
 from tilth.games.hallertau.rules.goods import BUNDLES, KINDS
 from tilth.games.hallertau.rules.layout import CHOOSY, COLUMNS, FARM, LAND
 from tilth.games.hallertau.rules.quantities import Quantity
@@ -27,8 +28,11 @@ from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import CHANCE, IT, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import included
 
-SOLE: Final[i64] = 4096
+SOLE: Final[i64] = 4096  # more than there are cards with their positions
+if CARDS * POSITIONS > SOLE:
+    raise ValueError(f"cards.json: {CARDS} cards, and {SOLE // POSITIONS} can be told apart")
 TAKEN: Final[i64] = 65536
 
 
@@ -333,7 +337,7 @@ class Mix(Effect):
                 less = BUNDLES.crop_mixes[size]
                 i: i64 = 0
                 while i < len(less):
-                    found = entered(found, less[i])
+                    found = included(found, less[i])
                     i += 1
         j: i64 = 0
         while j < len(found):

@@ -21,7 +21,6 @@ from tilth.games.hallertau.rules.actions import (
     TARGET,
     TOO_MUCH,
 )
-from tilth.games.hallertau.rules.costs import entered, joined
 from tilth.games.hallertau.rules.effects import SOLE, TAKEN, Effect
 from tilth.games.hallertau.rules.goods import KINDS
 from tilth.games.hallertau.rules.layout import (
@@ -42,6 +41,7 @@ from tilth.games.hallertau.rules.quantities import Quantity
 from tilth.games.hallertau.rules.table import Table, column_of
 from tilth.kernel.core import IT, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+from tilth.kernel.vecs import included, joined
 
 # -- fields ----------------------------------------------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class PickFields(Effect):
         while c < COLUMNS:
             code = t.farms[seat * FARM + FIELDS + c]
             if code and not picked & BIT[c] and self.fits(t, seat, c, code, it):
-                seen = entered(seen, FIELD + field_word(code))
+                seen = included(seen, FIELD + field_word(code))
             c += 1
         return seen
 

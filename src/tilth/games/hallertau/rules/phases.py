@@ -18,7 +18,6 @@ from tilth.games.hallertau.rules.actions import (
     SPACES,
 )
 from tilth.games.hallertau.rules.card_play import Acting, Window, forewarn, has_declined
-from tilth.games.hallertau.rules.costs import entered, joined
 from tilth.games.hallertau.rules.goods import KINDS, MILK
 from tilth.games.hallertau.rules.layout import (
     ADVANCED,
@@ -56,6 +55,7 @@ from tilth.kernel.core import (
 from tilth.kernel.expressions import Ask, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import included, joined
 
 # -- phases ----------------------------------------------------------------------------------------------------------
 
@@ -320,7 +320,7 @@ class IncomeSeat(Ask):
         found = vec[i64]()
         i: i64 = 0
         while i < len(due):
-            found = entered(found, INCOME + due[i])
+            found = included(found, INCOME + due[i])
             i += 1
         out = joined(append(append(out, PASS), INCOME_ALL), found)
         return append(out, PICKY) if t.farms[t.stack[f + SEAT] * FARM + CHOOSY] == 0 else out
@@ -473,7 +473,7 @@ class HarvestSeat(Ask):
         while c < COLUMNS:
             code = t.farms[seat * FARM + FIELDS + c]
             if planted_field(code) and not code & DONE:
-                found = entered(found, HARVEST + field_word(code))
+                found = included(found, HARVEST + field_word(code))
             c += 1
         return joined(out, found)
 

@@ -50,6 +50,7 @@ from tilth.games.hallertau.rules.layout import (
 )
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+from tilth.kernel.vecs import removed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -457,7 +458,7 @@ class Table(Position):
     def draw_card(self, seat: i64, card: i64, deck: i64) -> None:
         """A card comes to the hand."""
         unseen = self.unseen[:]
-        unseen[deck] = without(unseen[deck], card)
+        unseen[deck] = removed(unseen[deck], card)
         self.unseen = unseen
         self.to_hand(seat, card)
         self.fresh = append(self.fresh[:], seat * 1024 + card)
@@ -665,18 +666,6 @@ class Table(Position):
 def threshold(cost: Node) -> tuple[i64, i64]:
     """For a payment of so much of one number of the own farm: which, and how much. Otherwise -1."""
     return (cost.place, cost.number) if isinstance(cost, Fee) else (-1, 0)
-
-
-def without(cards: vec[i64], card: i64) -> vec[i64]:
-    """The cards except one."""
-    found = vec[i64]()
-    n: i64 = len(cards)
-    i: i64 = 0
-    while i < n:
-        if cards[i] != card:
-            found = append(found, cards[i])
-        i += 1
-    return found
 
 
 def column_of(t: Table, seat: i64, word: i64, besides: i64) -> i64:

@@ -31,12 +31,13 @@ from tilth.games.villagers.rules.cards import (
     SUITS,
     name_of,
 )
-from tilth.games.villagers.rules.table import EVENT_DUCATS, JESTER_GONE, JESTER_READY, TO_COUNTESS, Table, total
+from tilth.games.villagers.rules.table import EVENT_DUCATS, JESTER_GONE, JESTER_READY, TO_COUNTESS, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.kernel.core import CHANCE, IT, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Ask, Seq, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import total
 
 HUMAN: Final[i64] = 0
 DECK_SHIFT: Final[i64] = 2  # in IT of a reveal: deck * 2 + resolve at once

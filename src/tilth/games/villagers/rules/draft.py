@@ -22,10 +22,11 @@ from tilth.games.villagers.rules.actions import (
     STACKS,
 )
 from tilth.games.villagers.rules.road import FillRoad
-from tilth.games.villagers.rules.table import LIMIT, MOST, ROAD, TO_COUNTESS, TO_SQUARE, Table, total
+from tilth.games.villagers.rules.table import LIMIT, MOST, ROAD, TO_COUNTESS, TO_SQUARE, Table
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.expressions import Ask, Step
 from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.vecs import total
 
 
 def limit(t: Table, symbols: i64) -> i64:

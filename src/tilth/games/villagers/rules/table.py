@@ -32,6 +32,7 @@ from tilth.kernel.core import CHANCE, IT, STEP, Node, Position, Rules
 from tilth.kernel.expressions import Ask
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import cut, filled, inserted, removed, total
 
 AHEAD: Final[i64] = 0
 DUE: Final[i64] = 1
@@ -613,25 +614,6 @@ def in_game(card: i64, rules: VillagersRules) -> bool:
     return FROM_PLAYERS[card] <= rules.seats and not (rules.solo and SPECIAL[card] > 0)
 
 
-def filled(n: i64, value: i64) -> vec[i64]:
-    out = vec[i64]()
-    i: i64 = 0
-    while i < n:
-        out = append(out, value)
-        i += 1
-    return out
-
-
-def total(counts: vec[i64]) -> i64:
-    sum_: i64 = 0
-    n: i64 = len(counts)
-    i: i64 = 0
-    while i < n:
-        sum_ += counts[i]
-        i += 1
-    return sum_
-
-
 def suit_total(pool: vec[i64], suit: i64) -> i64:
     cards = OF_SUIT[suit]
     sum_: i64 = 0
@@ -641,42 +623,6 @@ def suit_total(pool: vec[i64], suit: i64) -> i64:
         sum_ += pool[cards[i]]
         i += 1
     return sum_
-
-
-def inserted(cards: vec[i64], card: i64) -> vec[i64]:
-    """A sorted list with one card more."""
-    out = vec[i64]()
-    n: i64 = len(cards)
-    i: i64 = 0
-    while i < n and cards[i] <= card:
-        out = append(out, cards[i])
-        i += 1
-    out = append(out, card)
-    while i < n:
-        out = append(out, cards[i])
-        i += 1
-    return out
-
-
-def removed(cards: vec[i64], card: i64) -> vec[i64]:
-    """A list with one such card less."""
-    n: i64 = len(cards)
-    i: i64 = 0
-    while i < n and cards[i] != card:
-        i += 1
-    return cut(cards, i)
-
-
-def cut(cards: vec[i64], at: i64) -> vec[i64]:
-    """A list without the entry at `at`."""
-    out = vec[i64]()
-    n: i64 = len(cards)
-    i: i64 = 0
-    while i < n:
-        if i != at:
-            out = append(out, cards[i])
-        i += 1
-    return out
 
 
 NOTHING: Final[vec[i64]] = vec[i64]()

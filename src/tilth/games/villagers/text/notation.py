@@ -20,7 +20,6 @@ from tilth.games.villagers.rules.table import (
     Table,
     VillagersRules,
     in_game,
-    total,
 )
 from tilth.games.villagers.rules.village import Village, reckoned
 from tilth.games.villagers.text.keys import (
@@ -50,6 +49,7 @@ from tilth.games.villagers.text.saved_stacks import VillagersFrames, on_the_way
 from tilth.kernel.core import FRAME, SEAT
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, i64, vec
+from tilth.kernel.vecs import total
 
 if TYPE_CHECKING:
     from tilth.games.villagers import Villagers

@@ -51,7 +51,6 @@ from tilth.games.villagers.rules.table import (
     Table,
     TurnUp,
     VillagersRules,
-    total,
 )
 from tilth.games.villagers.text.keys import in_hands
 from tilth.kernel.core import CHANCE, FRAME, IT, OK, SEAT, STEP, Node, Position
@@ -59,6 +58,7 @@ from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import Loop
 from tilth.kernel.frames import Frames
 from tilth.kernel.native import BIT
+from tilth.kernel.vecs import total
 
 
 class VillagersFrames(Frames):

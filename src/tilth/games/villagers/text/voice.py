@@ -39,7 +39,6 @@ from tilth.games.villagers.rules.table import (
     Table,
     VillagersRules,
     in_game,
-    total,
 )
 from tilth.games.villagers.rules.village import Village, reckoned
 from tilth.games.villagers.text import notation
@@ -49,6 +48,7 @@ from tilth.kernel.core import FRAME, IT, SEAT, Position
 from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import total
 from tilth.kernel.voice import Domain, Kind, Sheet, Voice
 
 
