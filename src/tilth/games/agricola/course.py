@@ -225,10 +225,14 @@ class Replenish(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         t.phase = REPLENISH
+        width = t.game.width
         space: i64 = 0
         while space < SPACES:
             if t.open & BIT[space]:
-                t.heaps[space] += t.game.adds[space]
+                k = space * width
+                while k < (space + 1) * width:
+                    t.heaps[k] += t.game.adds[k]
+                    k += 1
             space += 1
 
 

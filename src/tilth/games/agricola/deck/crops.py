@@ -209,17 +209,17 @@ def smallholder(c: Maker) -> None:
 class FieldHand(Step):
     """One good or another, by the number of players."""
 
-    def __init__(self, players: i64, few: i64, many: i64, source: i64) -> None:
+    def __init__(self, players: i64, few: vec[i64], many: vec[i64], source: i64) -> None:
         super().__init__()
         self.players: i64 = players
-        self.few: i64 = few
-        self.many: i64 = many
+        self.few: vec[i64] = few
+        self.many: vec[i64] = many
         self.source: i64 = source
         self.still = True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.gain_bundle(seat, self.few if t.game.seats <= self.players else self.many, self.source)
+        t.gain_all(seat, self.few if t.game.seats <= self.players else self.many, self.source)
 
 
 @card("field_worker")

@@ -112,18 +112,18 @@ def shepherds_crook(c: Maker) -> None:
 class FirstThenLater(Step):
     """Goods the first time, others every later time."""
 
-    def __init__(self, number: i64, first: i64, later: i64, source: i64) -> None:
+    def __init__(self, number: i64, first: vec[i64], later: vec[i64], source: i64) -> None:
         super().__init__()
         self.number: i64 = number
-        self.first: i64 = first
-        self.later: i64 = later
+        self.first: vec[i64] = first
+        self.later: vec[i64] = later
         self.source: i64 = source
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        bundle = self.later if t.used[self.number] else self.first
+        goods = self.later if t.used[self.number] else self.first
         t.set_used(self.number, 1)
-        t.gain_bundle(seat, bundle, self.source)
+        t.gain_all(seat, goods, self.source)
 
 
 @card("farmer")

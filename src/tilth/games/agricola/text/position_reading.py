@@ -29,7 +29,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.packed import EVERYBODY, laid
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table
+from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.text.position_checks import (
     away_from_home,
     cards_lie_once,
@@ -37,7 +37,7 @@ from tilth.games.agricola.text.position_checks import (
     check_stack,
     check_table,
 )
-from tilth.games.agricola.text.positions import BUNDLE, NUMBERS, goods_of, plot_words, things_laid
+from tilth.games.agricola.text.positions import BUNDLE, GIVEN, NUMBERS, goods_of, plot_words, things_laid
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.game import SAVED
 from tilth.kernel.native import BIT, append, i64, vec
@@ -169,14 +169,14 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
 
 def state_shape(rules: AgricolaRules) -> Keys:
     """The action under way, in a saved position."""
-    bundle = Key(Whole(0, 64 ** len(rules.goods) - 1), "goods")
+    given = Key(Each(Word(rules.goods, "a good"), Whole(0, 999)), "goods")
     return Keys(
         {
             "space": Key(Whole(-1, len(rules.space_slugs) - 1), "the space in use"),
             "user": Key(Whole(-1, int(rules.seats) - 1), "by whom"),
-            "got": bundle,
-            "heap": bundle,
-            "parted": bundle,
+            "got": given,
+            "heap": given,
+            "parted": given,
             "pot": Key(Whole(0, 2**20), "goods cooked at one time"),
             "built": Key(Whole(0, 1023), "major improvements ever built"),
             "closed": Key(Whole(0, 2**62), "where the panel of exchanges was closed"),
@@ -263,7 +263,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
         t.refit(s)
         check_farm(t, s, data.get(seat, {}), seat, "stack" in data)
     for name, value in data.get("state", {}).items():
-        setattr(t, name, value)
+        setattr(t, name, t.game.amounts(value) if name in GIVEN else value)
     if "tables" in data:
         game.restore_tables(t, data["tables"])
     if "stack" in data:
@@ -335,7 +335,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
             t.take_in_hand(s, CARD_IDS.index(name))
             forget(t, CARD_IDS.index(name))
         for name, goods in farm.get("on", {}).items():
-            t.set_store(CARD_IDS.index(name), bundle_of(t.game, goods))
+            t.set_store(CARD_IDS.index(name), t.game.amounts(goods))
         for name, n in farm.get("used", {}).items():
             t.set_used(CARD_IDS.index(name), n)
     for card in t.game.permanents if "stack" not in data else ():
@@ -353,10 +353,6 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
                 forget(t, card)
 
 
-def bundle_of(rules: AgricolaRules, goods: Mapping[str, int]) -> int:
-    return sum(n * int(UNIT[rules.goods.index(good)]) for good, n in goods.items())
-
-
 def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
     """Goods and people on the spaces."""
     rules = t.game
@@ -366,11 +362,11 @@ def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
     fresh = phase in ("work", "return", "field", "feeding", "breeding") and "stack" not in data
     for s in range(len(slugs)):
         if t.open & BIT[s] and fresh:
-            t.heaps[s] = rules.adds[s]
+            t.heap_up(s, rules.gathered(s))
     for name, lying in data.get("spaces", {}).items():
         s = slugs.index(name)
-        own = list(goods_of(rules, int(rules.adds[s])))
-        t.heaps[s] = bundle_of(rules, lying if isinstance(lying, dict) else {own[0] if own else "food": lying})
+        own = list(goods_of(rules, rules.gathered(s)))
+        t.heap_up(s, rules.amounts(lying if isinstance(lying, dict) else {own[0] if own else "food": lying}))
     for name, who in data.get("occupied", {}).items():
         people = [who] if isinstance(who, str) else who
         for seat in people:

@@ -42,11 +42,12 @@ from tilth.games.agricola.rules.packed import (
     laid_round,
     laid_seat,
 )
-from tilth.games.agricola.rules.table import AgricolaRules, Table, amount
-from tilth.kernel.native import BIT
+from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.kernel.native import BIT, i64, vec
 
 BUNDLE = re.compile(r"^([0-9]{0,3})([a-z]+)$")
-STATE = ("space", "got", "heap", "parted", "user", "pot", "built", "closed")
+STATE = ("space", "user", "pot", "built", "closed")
+GIVEN = ("got", "heap", "parted")  # goods of the action under way
 NUMBERS = {  # of a farm, written if they are not 0
     "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "bonus": BONUS, "leapt": LEAPT,
     "reaped": REAPED, "free_fences": FREE_FENCES,
@@ -90,8 +91,8 @@ def read_bundle(goods: Sequence[str], word: str) -> list[int] | None:
     return numbers
 
 
-def goods_of(rules: AgricolaRules, bundle: int) -> dict[str, int]:
-    return {good: int(amount(bundle, k)) for k, good in enumerate(rules.goods) if amount(bundle, k)}
+def goods_of(rules: AgricolaRules, numbers: vec[i64]) -> dict[str, int]:
+    return {good: int(n) for good, n in zip(rules.goods, numbers) if n}
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def describe(t: Table) -> dict[str, Any]:
         "first": seats[t.marker],
         "starter": seats[t.starter],
         "revealed": [slugs[t.order[r]] for r in range(1, ROUNDS + 1) if t.order[r] >= 0],
-        "spaces": {slugs[s]: heap_data(t, s) for s in range(len(slugs)) if t.heaps[s] or shown(t, s)},
+        "spaces": {slugs[s]: heap_data(t, s) for s in range(len(slugs)) if not t.bare(s) or shown(t, s)},
         "occupied": {slugs[s]: taken_data(t, s) for s in range(len(slugs)) if t.taken[s]},
         "later": [later_word(t, entry) for entry in t.later],
         "majors": [CARD_IDS[k] for k in range(10) if t.display & BIT[k]],
@@ -119,13 +120,13 @@ def describe(t: Table) -> dict[str, Any]:
 
 def shown(t: Table, space: int) -> bool:
     """Is it a space on which goods gather?"""
-    return bool(t.open & BIT[space] and t.game.adds[space])
+    return bool(t.open & BIT[space] and any(t.game.gathered(space)))
 
 
 def heap_data(t: Table, space: int) -> Any:
     """A number if only the space's own kind of goods lies there, else goods by name."""
-    goods = goods_of(t.game, int(t.heaps[space]))
-    own = list(goods_of(t.game, int(t.game.adds[space])))
+    goods = goods_of(t.game, t.lying(space))
+    own = list(goods_of(t.game, t.game.gathered(space)))
     if len(own) == 1 and set(goods) <= set(own):
         return goods.get(own[0], 0)
     return goods
@@ -174,7 +175,7 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["occupations"] = [CARD_IDS[card] for card in t.played[s] if card >= OCCUPATION_START]
     data["improvements"] = [CARD_IDS[card] for card in t.played[s] if card < OCCUPATION_START]
     mine = list(t.played[s])
-    data["on"] = {CARD_IDS[card]: goods_of(t.game, int(t.store[card])) for card in mine if t.store[card]}
+    data["on"] = {CARD_IDS[card]: goods for card in mine if (goods := goods_of(t.game, t.stored(card)))}
     data["used"] = {CARD_IDS[card]: int(t.used[card]) for card in mine if t.used[card]}
     for name, place_ in NUMBERS.items():
         if t.farms[f + place_]:
@@ -189,7 +190,8 @@ def saved(t: Table) -> dict[str, Any]:
         "open": [slug for s, slug in enumerate(t.game.space_slugs) if t.open & BIT[s]],
         "gone": [gone_word(t, entry) for entry in t.gone],
         "packs": {seat: [CARD_IDS[card] for card in t.packs[s]] for s, seat in enumerate(seats)} if t.packs else {},
-        "state": {name: int(getattr(t, name)) for name in STATE},
+        "state": {name: int(getattr(t, name)) for name in STATE}
+        | {name: goods_of(t.game, getattr(t, name)) for name in GIVEN if any(getattr(t, name))},
     }
 
 

@@ -702,7 +702,7 @@ class AgricolaVoice(Voice):
         """Are these the same, for somebody reading the table? Goods and cells compare in any order; none is 0."""
         if path.startswith("spaces.") and isinstance(expected, Mapping) != isinstance(actual, Mapping):
             space = self.rules.space_slugs.index(path.split(".")[1])
-            own = list(positions.goods_of(self.rules, int(self.rules.adds[space])))
+            own = list(positions.goods_of(self.rules, self.rules.gathered(space)))
             expected, actual = (
                 {own[0] if own else "food": lying} if isinstance(lying, int) else lying for lying in (expected, actual)
             )
