@@ -17,8 +17,9 @@ from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import MODES
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import SpaceMaker
 from tilth.games.agricola.text.position_reading import place, table_shape
 from tilth.games.agricola.text.voice import AgricolaVoice

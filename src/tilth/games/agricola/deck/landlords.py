@@ -7,14 +7,14 @@ from typing import cast
 
 from tilth.games.agricola.deck.gifts import gives
 from tilth.games.agricola.deck.occasions import PickSpace
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, WHICH
 from tilth.games.agricola.rules.bills import food_bill
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield
-from tilth.games.agricola.rules.farming import Deed
+from tilth.games.agricola.rules.events import ENTERED, FORBIDS, OPENS, PRELUDE, ROUND_START, SHARES, SUPPLY
 from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import ENTERED, FORBIDS, OPENS, PRELUDE, ROUND_START, SHARES, SUPPLY
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.requirements import FromRound
 from tilth.games.agricola.rules.spaces import SPACE_FACTS

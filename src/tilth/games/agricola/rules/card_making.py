@@ -11,25 +11,16 @@ from collections.abc import Callable
 from typing import Any
 
 from tilth.games.agricola.rules.actions import TRADES, WAYS
+from tilth.games.agricola.rules.cards import OCCUPATION_CARD, Card, Cost, Hearing, Holder, Need, Saying, Score
 from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
+from tilth.games.agricola.rules.events import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, KINDS_OF_CARDS
 from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.grid import CARD_PLOTS
-from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.packed_events import NO_CARD, from_card
 from tilth.games.agricola.rules.requirements import needs_of
-from tilth.games.agricola.rules.table import (
-    OCCUPATION_CARD,
-    AgricolaRules,
-    Card,
-    Cost,
-    Hearing,
-    Holder,
-    Need,
-    Saying,
-    Score,
-)
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64, vec

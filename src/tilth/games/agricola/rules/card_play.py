@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed, Piece
 from tilth.games.agricola.rules.actions import (
     ACTION_LIMIT,
     BUILD,
@@ -21,13 +22,9 @@ from tilth.games.agricola.rules.actions import (
     USE,
 )
 from tilth.games.agricola.rules.bills import card_bill, food_bill
-from tilth.games.agricola.rules.facts import OCCUPATION_START
-from tilth.games.agricola.rules.farming import Deed, Piece
-from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
-from tilth.games.agricola.rules.layout import (
-    BEGGING,
+from tilth.games.agricola.rules.cards import MINOR_CARD, OCCUPATION_CARD, Card
+from tilth.games.agricola.rules.events import (
     BY_LOT,
-    FARM,
     FLEXIBLE,
     IMPROVED,
     IMPROVES,
@@ -36,13 +33,15 @@ from tilth.games.agricola.rules.layout import (
     MINOR_ACTION,
     OCCUPATION,
     OCCUPATION_FOOD,
-    OCCUPATIONS,
     PLAYED,
 )
+from tilth.games.agricola.rules.facts import OCCUPATION_START
+from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
+from tilth.games.agricola.rules.layout import BEGGING, FARM, OCCUPATIONS
 from tilth.games.agricola.rules.packed import EVERYBODY
 from tilth.games.agricola.rules.packed_events import improved, lot_card, lot_terms
 from tilth.games.agricola.rules.payments import can_pay
-from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import CROPS
-from tilth.games.agricola.rules.kitchen import Housing
 from tilth.games.agricola.rules.layout import (
     FARM,
     SOWN,
 )
 from tilth.games.agricola.rules.payments import Pay, Payment, payments
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import positions
 from tilth.kernel.core import FRAME, IT, SEAT, Position
 from tilth.kernel.native import BIT, i64, vec

@@ -31,8 +31,9 @@ from tilth.games.agricola.rules.layout import (
     WORK,
 )
 from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.farm_view import crowded
 from tilth.games.agricola.text.positions import goods_of
 from tilth.kernel.core import Node

@@ -28,8 +28,9 @@ from tilth.games.agricola.rules.layout import (
     STABLES,
 )
 from tilth.games.agricola.rules.packed import EVERYBODY, laid
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.position_checks import (
     away_from_home,
     cards_lie_once,

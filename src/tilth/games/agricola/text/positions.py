@@ -42,7 +42,8 @@ from tilth.games.agricola.rules.packed import (
     laid_round,
     laid_seat,
 )
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.native import BIT, i64, vec
 
 BUNDLE = re.compile(r"^([0-9]{0,3})([a-z]+)$")

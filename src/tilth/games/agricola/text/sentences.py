@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.bills import (
     CARD_BILL,
     FENCE_BILL,
@@ -19,10 +20,11 @@ from tilth.games.agricola.rules.bills import (
 from tilth.games.agricola.rules.card_play import Lot
 from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, OCCUPATION_START
-from tilth.games.agricola.rules.farming import Plow
+from tilth.games.agricola.rules.feeding import Feed
+from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import CROPS, HOUSES, RESOURCES
 from tilth.games.agricola.rules.grid import cells_in, count
-from tilth.games.agricola.rules.kitchen import Feed, Food, Housing, cook, locked
+from tilth.games.agricola.rules.kitchen import Food, cook, locked
 from tilth.games.agricola.rules.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
 from tilth.games.agricola.rules.payments import QUESTION_OF, Pay, Payment, affordable, payments
 from tilth.games.agricola.rules.table import Table

@@ -9,11 +9,14 @@ from tilth.games.agricola.deck.families import SecondPerson
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
+from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.effects import Choose, Use
+from tilth.games.agricola.rules.events import USED_UP
+from tilth.games.agricola.rules.exchanges import Exchange
 from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.feeding import Feed
 from tilth.games.agricola.rules.goods import CROPS, HARVEST, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
-from tilth.games.agricola.rules.kitchen import Exchange, Feed, Housing
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -33,7 +36,6 @@ from tilth.games.agricola.rules.layout import (
     SOWN,
     STABLES,
     TILLED,
-    USED_UP,
     WORK,
 )
 from tilth.games.agricola.rules.packed import (
@@ -45,8 +47,9 @@ from tilth.games.agricola.rules.packed import (
     laid_round,
     laid_seat,
 )
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Parting
 from tilth.games.agricola.text import positions
 from tilth.games.agricola.text.farm_view import arrangement, crowded, joined, regions
