@@ -21,7 +21,8 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import SpaceMaker
-from tilth.games.agricola.text.position_reading import place, table_shape
+from tilth.games.agricola.text.position_keys import table_shape
+from tilth.games.agricola.text.positions import place
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.kernel.core import Node
 from tilth.kernel.game import Game

@@ -25,7 +25,7 @@ from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.fields import Plow, Sow
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.fact_texts import counted, goods_words, listed, occupation_words
-from tilth.games.agricola.text.positions import goods_of, things_laid
+from tilth.games.agricola.text.table_words import goods_of, things_laid
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Apart, Provided, Seq, When
 from tilth.text import Words

@@ -35,7 +35,7 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.farm_view import crowded
-from tilth.games.agricola.text.positions import goods_of
+from tilth.games.agricola.text.table_words import goods_of
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
