@@ -12,11 +12,11 @@ from typing import Any, Final
 from tilth.games import game as make_game
 from tilth.games import names
 from tilth.kernel.core import CHANCE, Position
-from tilth.kernel.errors import BadOption, BadPosition, Illegal, MoveError, TilthError
+from tilth.kernel.errors import BadOption, BadPosition, Illegal, MoveError
 from tilth.kernel.game import MISFIT, Game
 from tilth.kernel.lines import LONGEST, FileError, Lined, found_at, read_yaml
 from tilth.kernel.rng import Rng
-from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown
+from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown, written
 
 WORDS: Final = Text("words", longest=2000)
 SEAT: Final = Text("a seat")
@@ -88,13 +88,16 @@ CHECKS: Final = Keys(
 
 @dataclass(frozen=True)
 class Outcome:
-    """`malformed`: the file, or a position in it, cannot be taken as it stands; else something was not as it says."""
+    """`malformed`: the file, or a position in it, cannot be taken as it stands; else something was not as it says.
+    `right` of its `cases` are as they say, its own steps counted as one."""
 
     path: Path
     id: str
     passed: bool
     report: str
     malformed: bool = False
+    cases: int = 0
+    right: int = 0
 
 
 SINCE_START: Final = re.compile(r"start(?: ([+-] [0-9]+))?")  # as it was when the case began, and how it has changed
@@ -106,20 +109,32 @@ class Differs(Exception):
 
 def run_file(path: Path) -> Outcome:
     """Run one scenario file: all its cases, whatever is wrong with some of them."""
-    mistakes: list[str] = []
+    mistakes: dict[str, list[str]] = {}  # and the cases in which they were found
     problems: list[str] = []
+    count = right = 0
     try:
         data = read_scenario(path)
         games: dict[str, Game] = {}
         for case in cases(data):
+            count += 1
             try:
-                problems += Run(data, case, str(path), games).run()
-            except TilthError as error:
-                mistakes.append(str(error))
-    except TilthError as error:
-        mistakes.append(str(error))
-    report = "\n".join(dict.fromkeys(mistakes + problems))
-    return Outcome(path, path.stem, not report, report, bool(mistakes))
+                found = Run(data, case, str(path), games).run()
+                problems += found
+                right += not found
+            except FileError as error:
+                name = "" if case is None else case_name(data["cases"][case])
+                mistakes.setdefault(str(error), []).append(str(error.within(name)) if name else str(error))
+    except FileError as error:
+        mistakes[str(error)] = [str(error)]
+    # What several cases share is said once, and of none of them.
+    told = [named[0] if len(named) == 1 else shared for shared, named in mistakes.items()]
+    report = "\n".join(told + problems)
+    return Outcome(path, path.stem, not report, report, bool(mistakes), count, right)
+
+
+def case_name(case: Any) -> str:
+    """What a case is called, if it is called anything."""
+    return (isinstance(case, Mapping) and written(case.get("name"))) or ""
 
 
 def read_scenario(path: Path) -> Lined:
@@ -245,8 +260,7 @@ class Run:
                 if self.left:
                     raise Differs(f"chance never drew {', '.join(self.left)}")
         except Differs as difference:
-            name = f"{self.case['name']}: " if "name" in self.case else ""
-            return [f"{self.where}:{line}: {name}{difference}"]
+            return [str(FileError(self.where, line, str(difference)).within(case_name(self.case)))]
         return []
 
     def wrong(self, path: Sequence[str], message: str) -> FileError:
