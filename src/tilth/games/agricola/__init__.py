@@ -10,7 +10,7 @@ from tilth.games.agricola import deck
 from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
 from tilth.games.agricola.rules.actions import MAJORS, SPACES
-from tilth.games.agricola.rules.cards import build, number_nodes
+from tilth.games.agricola.rules.card_making import build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
@@ -19,8 +19,8 @@ from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
-from tilth.games.agricola.text.positions import place, table_shape
+from tilth.games.agricola.rules.work_phase import SpaceMaker, bundle_of
+from tilth.games.agricola.text.position_reading import place, table_shape
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.kernel.core import Node
 from tilth.kernel.game import Game

@@ -43,10 +43,10 @@ from tilth.games.agricola.rules.layout import (
     WORK_START,
     WORKERS,
 )
-from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import laid_card, laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import Placement, Prelude, Work
+from tilth.games.agricola.rules.work_phase import Placement, Prelude, Work
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CHANCE,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.actions import MAJORS
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import (
     CLAY,

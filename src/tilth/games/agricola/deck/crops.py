@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import quiet
 from tilth.games.agricola.rules.actions import SPACES
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Awake, If
 from tilth.games.agricola.rules.farming import Deed, Sow
 from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE
@@ -24,10 +24,10 @@ from tilth.games.agricola.rules.layout import (
     STAYS,
     USED,
 )
+from tilth.games.agricola.rules.packed_events import crop_sown, plot_sown
 from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import Holder, Need, Table
-from tilth.games.agricola.rules.tidings import crop_sown, plot_sown
 from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When

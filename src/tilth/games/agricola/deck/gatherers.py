@@ -18,7 +18,7 @@ from tilth.games.agricola.deck.occasions import (
     with_more,
     without_more,
 )
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
@@ -33,10 +33,10 @@ from tilth.games.agricola.rules.layout import (
     TOOK,
     USED,
 )
+from tilth.games.agricola.rules.packed_events import goods_received, received_from, source_card, source_kind
 from tilth.games.agricola.rules.payments import food_bill
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
 from tilth.games.agricola.rules.table import Table, amount
-from tilth.games.agricola.rules.tidings import goods_received, received_from, source_card, source_kind
 from tilth.games.agricola.rules.verbs import (
     gave,
     in_play,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import If
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, REED, STONE, WOOD
 from tilth.games.agricola.rules.layout import NEW_ROUND, ROUND_START

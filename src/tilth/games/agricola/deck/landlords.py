@@ -8,7 +8,7 @@ from typing import cast
 from tilth.games.agricola.deck.gifts import gives
 from tilth.games.agricola.deck.occasions import PickSpace
 from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, WHICH
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD

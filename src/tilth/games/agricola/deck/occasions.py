@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.rules.actions import SPACES, WHICH
-from tilth.games.agricola.rules.cards import Maker
+from tilth.games.agricola.rules.card_making import Maker
 from tilth.games.agricola.rules.effects import If, OnSpace
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.farming import Deed

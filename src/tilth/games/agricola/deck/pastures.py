@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import More, PickSpace, Spend
 from tilth.games.agricola.rules.actions import FENCE_LIMIT, SPACE_NOT_REVEALED
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, Once
 from tilth.games.agricola.rules.farming import Stables
 from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.actions import NOT_IN_HAND, PLAY
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOODEN

@@ -7,14 +7,14 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import BUILDING, kinds_in, mask_of, quiet
 from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import If, OnSpace, Optional, Sale
 from tilth.games.agricola.rules.farming import Deed, Piece
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, KINDS, MOST_GOODS, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, START, USED
+from tilth.games.agricola.rules.packed_events import goods_received, received_from, source_kind
 from tilth.games.agricola.rules.payments import can_pay, food_bill
 from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
-from tilth.games.agricola.rules.tidings import goods_received, received_from, source_kind
 from tilth.games.agricola.rules.verbs import (
     gave,
     kept,

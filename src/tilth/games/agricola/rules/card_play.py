@@ -38,10 +38,10 @@ from tilth.games.agricola.rules.layout import (
     OCCUPATIONS,
     PLAYED,
 )
-from tilth.games.agricola.rules.numbers import EVERYBODY
+from tilth.games.agricola.rules.packed import EVERYBODY
+from tilth.games.agricola.rules.packed_events import improved, lot_card, lot_terms
 from tilth.games.agricola.rules.payments import CARD_BILL, can_pay, food_bill
 from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
-from tilth.games.agricola.rules.tidings import improved, lot_card, lot_terms
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec

@@ -65,9 +65,9 @@ from tilth.games.agricola.rules.layout import (
     SUPPLY,
     WORK,
 )
+from tilth.games.agricola.rules.packed_events import NO_CARD, baked, furrowed, sowing
 from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, STABLE_BILL, can_pay, food_bill
 from tilth.games.agricola.rules.table import Card, Table
-from tilth.games.agricola.rules.tidings import NO_CARD, baked, furrowed, sowing
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,

@@ -71,9 +71,9 @@ from tilth.games.agricola.rules.layout import (
     TRADING,
 )
 from tilth.games.agricola.rules.modes import FULL, Mode
-from tilth.games.agricola.rules.numbers import EVERYBODY, departed, laid
+from tilth.games.agricola.rules.packed import EVERYBODY, departed, laid
+from tilth.games.agricola.rules.packed_events import gained, parents, received
 from tilth.games.agricola.rules.places import Places
-from tilth.games.agricola.rules.tidings import gained, parents, received
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
@@ -424,9 +424,9 @@ class Table(Position):
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
-        self.gone = vec[i64]()  # cards that have left the game, and who knows (numbers.departed)
+        self.gone = vec[i64]()  # cards that have left the game, and who knows (packed.departed)
         self.packs = []  # cards going round in a draft
-        self.later = vec[i64]()  # on round spaces (numbers.laid)
+        self.later = vec[i64]()  # on round spaces (packed.laid)
         self.order = vec[i64]([-1] * (ROUNDS + 1))  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
         self.used = vec[i64]([0] * cards)  # a card's own counter

@@ -27,11 +27,11 @@ from tilth.games.agricola.rules.payments import (
     payments,
 )
 from tilth.games.agricola.rules.table import Table, amount
-from tilth.games.agricola.rules.work import WISHED, Placement
+from tilth.games.agricola.rules.work_phase import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
-from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, listed, printed, spelled
-from tilth.games.agricola.text.notation import goods_of, plot_word
-from tilth.games.agricola.text.parts import described
+from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
+from tilth.games.agricola.text.part_words import described
+from tilth.games.agricola.text.positions import goods_of, plot_word
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.errors import Reason

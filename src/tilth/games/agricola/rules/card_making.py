@@ -17,6 +17,7 @@ from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.grid import CARD_PLOTS
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.limits import within
+from tilth.games.agricola.rules.packed_events import NO_CARD, from_card
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.table import (
     OCCUPATION_CARD,
@@ -30,7 +31,6 @@ from tilth.games.agricola.rules.table import (
     Saying,
     Score,
 )
-from tilth.games.agricola.rules.tidings import NO_CARD, from_card
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64

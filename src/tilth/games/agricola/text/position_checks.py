@@ -29,11 +29,11 @@ from tilth.games.agricola.rules.layout import (
     START,
     WORK,
 )
-from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
 from tilth.games.agricola.text.farm_view import crowded
-from tilth.games.agricola.text.notation import goods_of
+from tilth.games.agricola.text.positions import goods_of
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT

@@ -20,8 +20,8 @@ from tilth.games.agricola.rules.farming import Bake, Grow, Plow, Renovate, Rooms
 from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.layout import MAJOR_ACTION, MINOR_ACTION
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.composed import counted, goods_words, listed, occupation_words
-from tilth.games.agricola.text.notation import goods_of, things_laid
+from tilth.games.agricola.text.fact_texts import counted, goods_words, listed, occupation_words
+from tilth.games.agricola.text.positions import goods_of, things_laid
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Apart, Provided, Seq, When
 from tilth.text import Words
