@@ -347,6 +347,8 @@ class Run:
             getattr(self, kind)(step[kind], step)
         except Differs as difference:
             raise Differs(f"{kind}: {difference}") from None
+        except BadPosition as error:  # a value that no position can have
+            raise self.wrong([*path[len(self.path) :], kind], f"{kind}: {error}") from None
 
     def expect(self, wanted: Lined, step: Lined) -> None:
         known = dict(wanted)
@@ -355,7 +357,11 @@ class Run:
             if change:
                 if not self.before:
                     self.before = self.game.voice.report(settle(self.first, self.first_fate.copy()))
-                known[path] = at(self.before, path) + int((change[1] or "0").replace(" ", ""))
+                number = at(self.before, path)
+                if number is None and change[1]:
+                    raise Differs(f"{path}: there is no number at the start")
+                if number is not None:  # else the word itself, such as that of a phase
+                    known[path] = number + int((change[1] or "0").replace(" ", ""))
         compare(self.game, self.game.voice.report(self.settled()), known)
 
     def illegal(self, wanted: Lined, step: Lined) -> None:
@@ -473,14 +479,12 @@ def settle(p: Position, fate: Fate) -> Position:
     return q
 
 
-def at(found: Mapping[str, Any], path: str) -> int:
-    """The number at a path."""
+def at(found: Mapping[str, Any], path: str) -> int | None:
+    """The number at a path, if there is one."""
     node: Any = found
     for key in path.split("."):
         node = node.get(key) if isinstance(node, Mapping) else None
-    if type(node) is not int:
-        raise Differs(f"{path}: there is no number at the start")
-    return node
+    return node if type(node) is int else None
 
 
 def listed(value: Any) -> list[Any]:
