@@ -237,7 +237,7 @@ def test_a_game_without_cards_needs_no_hand() -> None:
 
 
 def test_the_reason_for_food_that_cannot_be_made_is_that_of_the_moment() -> None:
-    """Given a fireplace built by the line before, and one sheep: too many sheep are the fault, no round, no fireplace."""
+    """Given a fireplace built by the line before and one sheep, too many sheep are the fault, not the fireplace."""
     built = HEAD + (
         "round: 1 improvement\nA: place clay-1\nA: place day-laborer-family take clay\n"
         "round: 2 sheep-1\nA: place improvement build fireplace_2\n"
