@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.grid import BOARD, Grid
-from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.errors import BadPosition, Illegal, MoveError
 from tilth.kernel.rng import Rng
 
@@ -150,7 +151,7 @@ def test_too_many_cells() -> None:
 class Boggy(Agricola):
     """Bogs lie on cells."""
 
-    def register(self, rules: AgricolaRules) -> None:
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.add_cover("rock")
         rules.add_cover("bog")
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.goods import FOOD, WOOD
 from tilth.games.agricola.rules.layout import FARM
-from tilth.games.agricola.rules.table import AgricolaRules, HarvestPhase, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.kernel.core import OK, SEAT, Node, Position
 from tilth.kernel.expressions import EachSeat, Seq, Step
@@ -62,7 +64,7 @@ def feast(rules: AgricolaRules) -> Node:
 
 
 class Cold(Agricola):
-    def register(self, rules: AgricolaRules) -> None:
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.turn = Begging(rules)
         rules.feeding = Seq(Burn(), rules.feeding)
         rules.harvest.insert(1, HarvestPhase("feast", feast))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tilth.games.agricola import Agricola
-from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.errors import BadPosition
 
 
