@@ -14,7 +14,6 @@ from tilth.games.agricola.options import SEATS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.grid import cell_word
 from tilth.games.agricola.rules.modes import MODES
-from tilth.games.agricola.rules.scoring import ITEMS
 from tilth.games.agricola.text.cards import card_name, facts, hand_text, space_name
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, spelled
 from tilth.games.agricola.text.seat_data import Cell, Farm, on_farm, told
@@ -185,7 +184,8 @@ def possessions(view: Data, name: str, w: Words, width: int) -> list[str]:
     ]
     if cards:
         lines += flow(cards, width, label("board-cards", w), " · ")
-    score = [f"{w.say(f'score-{item}')} {signed(int(data['score'][item]))}" for item in ITEMS if data["score"][item]]
+    items = {item: int(points) for item, points in data["score"].items() if item != "total" and points}
+    score = [f"{w.say(f'score-{item}')} {signed(points)}" for item, points in items.items()]
     return lines + flow(score, width, label("page-score", w), ", ", "dim")
 
 

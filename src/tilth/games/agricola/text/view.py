@@ -7,8 +7,7 @@ from typing import Any
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
-from tilth.games.agricola.rules.cards import OCCUPATION_CARD
-from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CROPS, GRAIN, HARVEST, VEGETABLE, next_harvest
 from tilth.games.agricola.rules.grid import MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.layout import (
@@ -31,7 +30,7 @@ from tilth.games.agricola.rules.packed import (
     laid_round,
     laid_seat,
 )
-from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
+from tilth.games.agricola.rules.spaces import TAGS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import positions
 from tilth.games.agricola.text.arrangement import arrangement, sheltered
@@ -87,7 +86,7 @@ def board(t: Table) -> dict[str, Any]:
 
 def heap(t: Table, space: int) -> dict[str, int]:
     """What lies on a space; of goods that gather there, none as well."""
-    gathers = SPACE_FACTS[space].get("accumulates", {}) if space < len(SPACE_FACTS) else {}
+    gathers = goods_of(t.game, t.game.gathered(space))
     return {**dict.fromkeys(gathers, 0), **goods_of(t.game, t.lying(space))}
 
 
@@ -163,7 +162,7 @@ def sources(t: Table, s: int, ways_: list[dict[str, Any]], crops: dict[str, int]
     """What could become food, each unit once: first where it gives most. Cards used in this harvest are used up."""
     found = []
     cards = [t.game.card(number) for number in t.played[s]]
-    crafts = [card for card in sorted(cards, key=lambda card: card.kind == OCCUPATION_CARD) if card.craft_good >= 0]
+    crafts = [card for card in sorted(cards, key=lambda card: t.game.occupation(card.number)) if card.craft_good >= 0]
     for good, name in enumerate(t.game.goods[1:], start=1):
         here = int(t.farms[s * FARM + good]) + (crops.get(name, 0) if good in (GRAIN, VEGETABLE) else 0)
         uses = [(way["food"], way["n"], here, way["card"], way["move"]) for way in ways_ if way["good"] == name]
@@ -196,8 +195,8 @@ def shown(t: Table, s: int) -> dict[str, Any]:
     mine = [int(card) for card in t.hands[s]]
     return {
         "hand_size": len(mine),
-        "hand_occupations": sum(1 for card in mine if card >= OCCUPATION_START),
-        "hand_minors": sum(1 for card in mine if card < OCCUPATION_START),
+        "hand_occupations": sum(1 for card in mine if t.game.occupation(card)),
+        "hand_minors": sum(1 for card in mine if not t.game.occupation(card)),
         "fences": int(count(t.farms[f + FENCES])),
         "fences_left": int(t.fences_left(s)),
         "unused": int(t.unused(s)),
@@ -256,7 +255,7 @@ def series(t: Table) -> dict[str, Any]:
             "game": game + 1 if won else game,
             "food": (score - target(game)) // 2 if won else food,
             "target": target(game + 1 if won else game),
-            "choose": [CARD_IDS[c] for c in t.played[0] if c >= OCCUPATION_START and CARD_IDS[c] not in permanent]
+            "choose": [CARD_IDS[c] for c in t.played[0] if t.game.occupation(c) and CARD_IDS[c] not in permanent]
             if won
             else [],
         }
