@@ -59,9 +59,10 @@ class Agricola(Game):
     choices = OPTIONS
     example = "A: place fishing"
     grid = BOARD  # the farmyard of every seat; an expansion may have another
+    speaks: type[AgricolaVoice] = AgricolaVoice
 
     def __init__(self, /, **given: Any) -> None:
-        options = settle(given, self.choices)
+        options = settle(given, self.choices, self.name)
         players = options["players"]
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
@@ -78,7 +79,7 @@ class Agricola(Game):
         self.root = course(rules, space_uses(rules))
         rules.aside_from = rules.exchange
         number_nodes(rules)
-        super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
+        super().__init__(options, rules, self.speaks(rules, list(SEATS[:players]), options))
 
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         """What an expansion brings, before spaces, cards and the course of the game are made."""
