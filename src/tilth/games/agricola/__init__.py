@@ -88,10 +88,14 @@ class Agricola(Game):
         assert isinstance(self.rules, AgricolaRules)
         t = Table(self.rules)
         for seat in range(self.players):
-            lay_out(t, seat)
+            self.lay_out(t, seat)
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
+
+    def lay_out(self, t: Table, seat: i64) -> None:
+        """A farm as every player begins with it."""
+        lay_out(t, seat)
 
     @cached_property
     def described(self) -> Keys:

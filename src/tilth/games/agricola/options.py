@@ -65,8 +65,7 @@ def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS, game: st
     """All options with their values, checked against each other."""
     given = dict(given)
     if isinstance(given.get("decks"), str):
-        wanted = [deck for deck in given["decks"].upper().replace(OWN.upper(), OWN).replace(" ", "").split(",") if deck]
-        given["decks"] = ",".join(sorted(set(wanted))) if wanted else given["decks"]
+        given["decks"] = in_order(given["decks"], known)
     options = settle_options(game, known, given)
     options["round_cards"] = round_cards(options["round_cards"])
     options["series"] = series(options["series"])
@@ -86,6 +85,16 @@ def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS, game: st
     if mode.hand:
         enough(options)
     return options
+
+
+def in_order(decks: str, known: Sequence[Option]) -> str:
+    """Decks as they are named, in the order of the largest set of them, each once; capitals do not matter."""
+    sets = next(option.values for option in known if option.name == "decks")
+    names = list(dict.fromkeys(deck for value in sorted(sets, key=len, reverse=True) for deck in value.split(",")))
+    wanted = {deck for deck in decks.lower().replace(" ", "").split(",") if deck}
+    if not wanted or wanted - {name.lower() for name in names}:
+        return decks
+    return ",".join(name for name in names if name.lower() in wanted)
 
 
 def enough(options: Mapping[str, Any]) -> None:

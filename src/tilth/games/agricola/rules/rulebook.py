@@ -133,6 +133,10 @@ class AgricolaRules(Rules):
         self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
         self.plows: list[Card] = []
         # Parts of the course that an expansion may wrap or replace before the course is built.
+        self.setup: Node = Node()  # food and whatever else everybody begins with
+        self.round: dict[
+            str, Node
+        ] = {}  # what happens in a round besides work and harvest, by the names of ROUND_PARTS
         self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
         self.feeding: Node = Node()  # of one family
         self.harvest: list[HarvestPhase] = []
