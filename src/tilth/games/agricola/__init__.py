@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -55,7 +55,7 @@ VARIANTS: list[dict[str, Any]] = [
 class Agricola(Game):
     name = "agricola"
     rules_version = 2
-    variants = VARIANTS
+    variants: Sequence[Mapping[str, Any]] = VARIANTS
     choices = OPTIONS
     example = "A: place fishing"
     grid = BOARD  # the farmyard of every seat; an expansion may have another

@@ -7,14 +7,14 @@ from typing import Any, cast
 from tilth.games.agricola.rules.bills import card_bill
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.card_making import Maker, card
-from tilth.games.agricola.rules.cards import Holder, ScoreItem
+from tilth.games.agricola.rules.cards import FREE, Holder, ScoreItem
 from tilth.games.agricola.rules.events import GAINED, SUPPLY
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, FOOD
 from tilth.games.agricola.rules.packed_events import good_gained
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.rulebook import AgricolaRules
-from tilth.games.agricola.rules.table import FREE, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import at_home, lay_on_card, spend, stock
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.kernel.core import CANNOT_PAY, NOT_YOUR_TURN, OK, PASS, SEAT, WRONG_PART, Node, Position
