@@ -20,8 +20,9 @@ import pytest
 
 import tilth
 from tilth.kernel.core import CHANCE, Position
-from tilth.kernel.errors import MoveError
+from tilth.kernel.errors import Illegal, MoveError
 from tilth.kernel.game import Game
+from tilth.play.session import Session
 from tilth.server import register, tables
 from tilth.server.events import event
 from tilth.server.store import Entry
@@ -323,6 +324,19 @@ def test_a_line_is_refused_alike_in_worlds_that_look_the_same() -> None:
             answers += 1
     assert tried >= 5
     assert answers > 100
+
+
+@pytest.mark.parametrize("name", ["villagers", "hallertau", "agricola"])
+def test_no_words_are_read_as_those_of_whoever_decides(name: str) -> None:
+    """What another may do now depends on cards one does not know; whoever types it hears only whose turn it is."""
+    game = tilth.game(name, players=2)
+    one, _, _ = side_by_side(game, 0, 60, 1)
+    session = Session(game, one[0])
+    decider = int(one[0].who)
+    for action in one[0].legal():
+        with pytest.raises(Illegal) as refused:
+            session.read(1 - decider, one[0].name(action))
+        assert refused.value.reason.code == "NOT_YOUR_TURN"
 
 
 def heard(p: Position, seat: int, line: str) -> str:

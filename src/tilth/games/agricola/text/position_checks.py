@@ -39,6 +39,8 @@ from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
 
+BY_CARDS = ("extra", "helping", "guests", "skips", "leapt", "free_fences", "aside")  # none of these without a hand
+
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
@@ -165,6 +167,9 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
         for name in farm.get(key, {}):
             if t.owner[CARD_IDS.index(name)] != s:
                 raise BadPosition(f"{seat}.{key}", f"{seat} has no {name} in play (§15.1)")
+    for key in BY_CARDS:
+        if farm.get(key) and not t.game.mode.hand:
+            raise BadPosition(f"{seat}.{key}", "only cards bring that, and this game is played without (§18.1)")
     growth = sum(int(card.growth) for card in t.game.cards if card is not None)
     for plot, crop, n in farm.get("fields", []):
         card = t.game.plot_cards[plot]
