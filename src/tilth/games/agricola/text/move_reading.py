@@ -21,7 +21,6 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Parting
-from tilth.games.agricola.text.farm_view import regions
 from tilth.games.agricola.text.move_words import kinds, trade_word, way_word
 from tilth.games.agricola.text.reasons import ROWS, reasons
 from tilth.games.agricola.text.table_words import read_bundle
@@ -172,7 +171,7 @@ class MoveReading(Voice):
         while said < len(tokens) and tokens[said] in grid.edge_number:
             edges |= 2 ** grid.edge_number[tokens[said]]
             said += 1
-        wanted = set(regions(grid, edges))
+        wanted = set(grid.enclosed(edges))
         grazed = int(t.farms[seat * FARM + GRAZED])
         fresh = wanted - {int(cells) for cells in t.pastures[seat]}
         found: list[tuple[int, int]] = []
