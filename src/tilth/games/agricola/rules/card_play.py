@@ -37,8 +37,8 @@ from tilth.games.agricola.rules.events import (
 from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
 from tilth.games.agricola.rules.layout import BEGGING, FARM, OCCUPATIONS
-from tilth.games.agricola.rules.packed import EVERYBODY
-from tilth.games.agricola.rules.packed_events import improved, lot_card, lot_terms
+from tilth.games.agricola.rules.packed import EVERYBODY, lot, lot_begging, lot_fee, lot_food, lot_seat
+from tilth.games.agricola.rules.packed_events import improved, lot_begging_rate, lot_card, lot_gain
 from tilth.games.agricola.rules.payments import can_pay_card
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
@@ -199,7 +199,7 @@ class Improve(Deed):
 
 class Lot(Node):
     """Chance draws one of the occupations in a hand; it must be played, and for food that is lacking there are begging
-    cards. IT: ((begging cards for each food * 64 + food gained) * 64 + fee) * 8 + seat."""
+    cards. IT: packed.lot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -211,7 +211,7 @@ class Lot(Node):
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        seat = t.stack[f + IT] % 8
+        seat = lot_seat(t.stack[f + IT])
         for card in t.hands[seat]:
             if t.game.occupation(card) and needs_lack(t, seat, t.game.card(card)) == OK:
                 out = append(out, DEAL + card)
@@ -225,15 +225,15 @@ class Lot(Node):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         it = t.stack[f + IT]
-        seat, number = it % 8, action - DEAL
+        seat, number = lot_seat(it), action - DEAL
         t.drop()
-        price = it // 8 % 64
+        price = lot_fee(it)
         for cost in t.game.card(number).costs:
             price += cost.goods[FOOD]
-        food = it // 512 % 64 + ask(t, OCCUPATION_FOOD, seat, 0, number)
+        food = lot_food(it) + ask(t, OCCUPATION_FOOD, seat, 0, number)
         most = t.most_food(seat, NO_GOODS) + food
         if most < price:
-            t.farms[seat * FARM + BEGGING] += it // 32768 * (price - most)
+            t.farms[seat * FARM + BEGGING] += lot_begging(it) * (price - most)
             price = most
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, food_bill(price))
@@ -336,7 +336,7 @@ class Occupy(Deed):
             emit(t, LEARNED, seat, 0)
         if action < SOW:
             lots = self.lots(t, seat)
-            t.push(self.lot, CHANCE, 0, (lot_terms(lots) * 64 + price) * 8 + seat)
+            t.push(self.lot, CHANCE, 0, lot(lot_begging_rate(lots), lot_gain(lots), price, seat))
             return
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, card_bill(number, price))

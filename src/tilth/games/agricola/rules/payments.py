@@ -49,7 +49,7 @@ from tilth.games.agricola.rules.goods import (
     WOOD,
 )
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import FARM, FREE_FENCES, HOUSE
+from tilth.games.agricola.rules.layout import FARM, HOUSE
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import Price, ask, paid, prices
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Node, Position
@@ -122,7 +122,7 @@ def granted(t: Table, seat: i64, fences: i64, built: i64) -> i64:
     if grant <= 0:
         return 0
     mask = needing_wood(t, seat, fences, built)
-    first = t.farms[seat * FARM + FREE_FENCES] // 8 != t.stint(seat)
+    first = not t.has_fenced(seat)
     most = count(mask) - (1 if first and mask % 2 else 0)
     return grant if grant < most else most
 
