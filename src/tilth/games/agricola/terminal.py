@@ -178,15 +178,17 @@ def possessions(view: Data, name: str, w: Words, width: int) -> list[str]:
     if data["begging"]:
         lines += flow([styled(w.say("page-begging", n=int(data["begging"])), "red")], width, INDENT)
     on = data["on_cards"]
-    cards = [
-        coloured(id, w) + (f" ({goods_words(on[id], w)})" if on.get(id) else "")
-        for id in (*data["improvements"], *data["occupations"])
-    ]
+    cards = [coloured(id, w) + (f" ({goods_words(on[id], w)})" if on.get(id) else "") for id in in_play(view, data)]
     if cards:
         lines += flow(cards, width, label("board-cards", w), " · ")
     items = {item: int(points) for item, points in data["score"].items() if item != "total" and points}
     score = [f"{w.say(f'score-{item}')} {signed(points)}" for item, points in items.items()]
     return lines + flow(score, width, label("page-score", w), ", ", "dim")
+
+
+def in_play(view: Data, data: Data) -> list[str]:
+    """All cards of a seat: improvements, occupations, and those of other kinds."""
+    return [id for key in dict.fromkeys(("improvements", *view["card_kinds"])) for id in data[key]]
 
 
 def signed(n: int) -> str:
@@ -266,7 +268,7 @@ def hand(view: Data, name: str, w: Words, width: int) -> list[str]:
 
 
 def coloured(id: str, w: Words) -> str:
-    return styled(card_name(id, w.lang), COLOURS[facts(id)["kind"]])
+    return styled(card_name(id, w.lang), COLOURS.get(facts(id)["kind"], "green"))
 
 
 def label(key: str, w: Words) -> str:

@@ -11,6 +11,7 @@ from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.goods import ROUNDS, STAGES
 from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
+from tilth.games.agricola.text.cards import space_name
 from tilth.games.agricola.text.fact_texts import space_text
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
@@ -37,7 +38,7 @@ def deed(option: Data, fact: Data, goods: Mapping[str, int], mode: Mode) -> Mark
         gives: Mapping[str, int] = option.get("gives") or fact.get("gives") or {}
         price = [*bundle(pay), ("then",)] if pay else []
         return rebus([*price, *bundle(gives)])
-    name = "major" if what == "build_major_or_play_minor" and not mode.minors() else DEEDS[what]
+    name = "major" if what == "build_major_or_play_minor" and not mode.minors() else DEEDS.get(what, what)
     cost, food = option.get("cost_each") or {}, option.get("food_cost") or {}
     fee = bundle(cost)
     if food:
@@ -75,7 +76,8 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     slug = str(fact["slug"])
     goods: Mapping[str, int] = view["heaps"].get(slug, {})
     people = standing_on(view, slug)
-    name = table.say(f"page-space-{slug}")
+    short = f"page-space-{slug}"
+    name = table.say(short) if table.words.has(short) else space_name(slug, table.lang)
     said = [table.say(f"space-{slug}"), space_text(fact, table.words, table.options).rstrip(".")]
     grows: Mapping[str, int] = fact.get("accumulates") or {}
     if goods:

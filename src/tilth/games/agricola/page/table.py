@@ -157,7 +157,8 @@ class Tabletop(Things):
     def majors(self) -> Markup:
         """The major improvements: what they cost, what they make, who has them."""
         owners = {slug: seat for seat in self.seats for slug in self.view[seat].get("improvements", ())}
-        majors_ = [fact["slug"] for fact in FACTS if fact["kind"] == "major"]
+        there = {*self.view["majors"], *owners}
+        majors_ = [fact["slug"] for fact in FACTS if fact["kind"] == "major" and fact["slug"] in there]
         items = [el("li", self.major(portrait(slug, self.lang), owners.get(slug, ""))) for slug in majors_]
         title = self.say("page-majors")
         heading = el("h2", sign("major"), title, class_="a-heading")

@@ -22,7 +22,7 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Parting
 from tilth.games.agricola.text.move_words import kinds, trade_word, way_word
-from tilth.games.agricola.text.reasons import ROWS, reasons
+from tilth.games.agricola.text.reasons import reasons, rows_of
 from tilth.games.agricola.text.table_words import read_bundle
 from tilth.games.agricola.text.typed_lines import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, Position
@@ -37,11 +37,11 @@ class MoveReading(Voice):
     sayings = frozenset(("eat", "cook", "convert", "fences", "order", "and", "skip", "unfence", "leave", "hold"))
 
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
-        super().__init__(kinds(rules), reasons(), seats)
+        super().__init__(kinds(rules), reasons(rules), seats)
         self.rules = rules
         self.options = dict(options)
         self.ear = Ear(rules)
-        self.codes = {row.code: self.reasons[row.number] for row in ROWS if not row.text}
+        self.codes = {row.code: self.reasons[row.number] for row in rows_of(rules) if not row.text}
         self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
         for k in range(len(rules.trade_nodes)):
             self.own_words[int(m.CONVERT) + k] = trade_word(rules, k)

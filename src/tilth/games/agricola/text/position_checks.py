@@ -167,7 +167,7 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
             if t.owner[CARD_IDS.index(name)] != s:
                 raise BadPosition(f"{seat}.{key}", f"{seat} has no {name} in play (§15.1)")
     for key in BY_CARDS:
-        if farm.get(key) and not t.game.mode.hand:
+        if farm.get(key) and not t.game.mode.hand and not saved:
             raise BadPosition(f"{seat}.{key}", "only cards bring that, and this game is played without (§18.1)")
     growth = sum(int(card.growth) for card in t.game.cards if card is not None)
     for plot, crop, n in farm.get("fields", []):

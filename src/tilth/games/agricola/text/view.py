@@ -42,6 +42,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
     data = positions.describe(t)
     data["goods"] = list(t.game.goods)
+    data["card_kinds"] = list(t.game.card_keys)
     data["animals"] = [t.game.goods[good] for good in t.game.animals]
     data["turn"] = t.game.voice.turn(t)
     data["question"] = None if t.over else {"seat": t.game.voice.seat_name(t.who), "asks": t.node().asks}
