@@ -11,11 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tilth.kernel.core import CHANCE, FRAME, OK, REST_IMPOSSIBLE, Position
+from tilth.kernel.core import CHANCE, FRAME, OK, REST_IMPOSSIBLE, Evaluation, Position
 from tilth.kernel.game import Game
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Voice
 
 Make = Callable[..., Game]
 Speak = Callable[[Game, Position | None], list[str]]
@@ -84,7 +83,7 @@ def conform(
 def check_game(game: Game, report: Report, speak: Speak | None) -> None:
     """What can be seen before anybody plays. Said once for all variants."""
     lacking = speak(game, None) if speak else []
-    if type(game.voice).evaluate is Voice.evaluate:
+    if type(game.rules.evaluation) is Evaluation:
         lacking.append("no evaluation: the greedy bot sees points only")
     report.faults += [fault for fault in lacking if fault not in report.faults]
 

@@ -97,7 +97,7 @@ class Outcome:
     malformed: bool = False
 
 
-SINCE_START: Final = re.compile(r"start(?: ([+-] [0-9]+))?")  # as it was when the case began, and how it has changed
+SINCE_START: Final = re.compile(r"start ([+-] [0-9]{1,9})")  # what it was when the case began, and how it has changed
 
 
 class Differs(Exception):
@@ -341,7 +341,7 @@ class Run:
             if change:
                 if not self.before:
                     self.before = self.game.voice.report(settle(self.first, self.first_fate.copy()))
-                known[path] = at(self.before, path) + int((change[1] or "0").replace(" ", ""))
+                known[path] = at(self.before, path) + int(change[1].replace(" ", ""))
         compare(self.game, self.game.voice.report(self.settled()), known)
 
     def illegal(self, wanted: Lined, step: Lined) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tilth.games.agricola import deck
 from tilth.games.agricola.course import course, lay_out, lay_parts
+from tilth.games.agricola.evaluation import FarmEvaluation
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
 from tilth.games.agricola.rules.actions import MAJORS, SPACES
 from tilth.games.agricola.rules.cards import build, number_nodes
@@ -17,8 +18,10 @@ from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import MODES
+from tilth.games.agricola.rules.scoring import FarmScoring
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.unseen import HiddenCards
 from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
 from tilth.games.agricola.text.positions import place, table_shape
 from tilth.games.agricola.text.voice import AgricolaVoice
@@ -76,6 +79,7 @@ class Agricola(Game):
         self.root = course(rules, space_uses(rules))
         rules.aside_from = rules.exchange
         number_nodes(rules)
+        rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards()
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
 
     def register(self, rules: AgricolaRules) -> None:

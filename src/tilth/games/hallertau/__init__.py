@@ -7,9 +7,12 @@ from typing import Any
 
 from tilth.games.hallertau.course import course, lay_out, settle_board
 from tilth.games.hallertau.deck.cards import build, in_game
+from tilth.games.hallertau.evaluation import FarmEvaluation
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
 from tilth.games.hallertau.rules.facts import FACTS
+from tilth.games.hallertau.rules.scoring import FarmScoring
 from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.unseen import HiddenCards
 from tilth.games.hallertau.text.keys import table_keys
 from tilth.games.hallertau.text.notation import place
 from tilth.games.hallertau.text.voice import HallertauVoice
@@ -67,6 +70,7 @@ class Hallertau(Game):
             rules.deck_cards[card.deck] = append(rules.deck_cards[card.deck], number)
         self.root = course(rules)
         number_cards(rules)
+        rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards(rules)
         super().__init__(options, rules, HallertauVoice(rules, list(SEATS[:players]), options))
 
     def start(self) -> Table:

@@ -50,6 +50,7 @@ from tilth.games.hallertau.rules.layout import (
 )
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+from tilth.kernel.trace import Trace
 from tilth.kernel.vecs import removed
 
 
@@ -246,6 +247,33 @@ class Table(Position):
 
     def copy(self) -> Table:
         return Table(self.game, self)
+
+    def tell(self, trace: Trace) -> None:
+        super().tell(trace)
+        trace.numbers(self.farms)
+        trace.numbers(self.workers)
+        trace.rows(self.hands)
+        trace.rows(self.played)
+        trace.rows(self.unseen)
+        trace.numbers(self.out)
+        trace.numbers(self.piles)
+        trace.numbers(self.counts)
+        trace.numbers(self.waits)
+        trace.numbers(self.fresh)
+        trace.number(self.round)
+        trace.number(self.phase)
+        trace.number(self.inside)
+        trace.number(1 if self.paying else 0)
+        trace.number(self.using)
+        trace.number(self.user)
+        trace.number(self.replaced)
+        trace.number(1 if self.exchanged else 0)
+        trace.number(self.active)
+        trace.number(1 if self.placed else 0)
+        trace.number(self.quads)
+        trace.number(self.removed)
+        trace.number(1 if self.taken_off else 0)
+        trace.number(1 if self.reaped else 0)
 
     # -- the farm ----------------------------------------------------------------------------------------------------
 

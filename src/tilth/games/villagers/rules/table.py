@@ -32,6 +32,7 @@ from tilth.kernel.core import CHANCE, IT, STEP, Node, Position, Rules
 from tilth.kernel.expressions import Ask
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.trace import Trace
 from tilth.kernel.vecs import cut, filled, inserted, removed, total
 
 AHEAD: Final[i64] = 0
@@ -261,6 +262,45 @@ class Table(Position):
 
     def copy(self) -> Table:
         return Table(self.game, self)
+
+    def tell(self, trace: Trace) -> None:
+        super().tell(trace)
+        trace.number(self.round)
+        trace.number(self.part)
+        trace.number(self.market1)
+        trace.number(self.market2)
+        trace.numbers(self.road)
+        trace.numbers(self.coins)
+        trace.numbers(self.heights)
+        trace.numbers(self.backs)
+        trace.numbers(self.lids)
+        trace.numbers(self.returned)
+        trace.numbers(self.unseen)
+        trace.numbers(self.recycled)
+        trace.numbers(self.discard)
+        trace.numbers(self.out)
+        trace.numbers(self.basics)
+        trace.rows(self.hands)
+        trace.rows(self.squares)
+        for village in self.villages:
+            trace.numbers(village.cards)
+            trace.numbers(village.below)
+            trace.numbers(village.coins)
+        trace.numbers(self.ducats)
+        trace.numbers(self.ledger)
+        trace.numbers(self.limits)
+        trace.number(self.limit)
+        trace.number(self.actions)
+        trace.number(self.hires)
+        trace.number(self.tinner)
+        trace.number(self.refund)
+        trace.number(self.decks)
+        trace.number(self.face_up)
+        trace.number(self.happened)
+        trace.number(self.discarded)
+        trace.number(self.jester)
+        trace.number(self.waiting)
+        trace.number(self.penalty)
 
     # -- setup (§2, §17)
 
