@@ -14,7 +14,7 @@ import pytest
 from tilth.games import kind
 from tilth.games.agricola.rules.goods import GOODS as AGRICOLA_GOODS
 from tilth.games.agricola.rules.spaces import SPACE_IDS as AGRICOLA_SPACES
-from tilth.games.hallertau.deck import cards as deck_cards
+from tilth.games.hallertau.deck import card_making
 from tilth.games.hallertau.rules import quantities
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
@@ -106,12 +106,12 @@ def test_every_word_of_hallertaus_cards_is_described() -> None:
     sections = {
         "Needs": written("quantities", "predicate") | set(quantities.HOW),
         "Prices": written("costs", "cost"),
-        "Effects": written("vocabulary", "effect", "rare_effect"),
+        "Effects": written("effect_making", "effect", "rare_effect"),
     }
     for section, verbs in sections.items():
         assert set(re.findall("`([a-z_]+)`", first_column(section))) == verbs, section
     page = (DOCS / "vocabulary.md").read_text(encoding="utf-8")
-    assert all(f"| `{key}` |" in page for key in deck_cards.KEYS)
+    assert all(f"| `{key}` |" in page for key in card_making.KEYS)
 
 
 @pytest.mark.parametrize("page", [*DOCS.glob("*.md"), *DOCS.parent.glob("*.md")], ids=lambda page: page.name)

@@ -18,7 +18,7 @@ from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import sentences as telling
 from tilth.games.agricola.text.cards import card_name, facts
-from tilth.games.agricola.text.parts import described
+from tilth.games.agricola.text.part_words import described
 from tilth.kernel.core import CHANCE, OK
 from tilth.text import LANGS, words
 
@@ -459,11 +459,11 @@ def test_a_fact_nobody_reads_is_lacking() -> None:
     assert lacking(spoil("joinery", lambda card: card["cost"][0].update(gold=2))) == ["cost gold"]
     assert lacking(spoil("joinery", lambda card: card.update(needs={"wisdom": 1}))) == ["needs wisdom"]
     assert lacking(spoil("joinery", lambda card: card.update(colour="red"))) == ["colour"]
-    assert lacking(spoil("fireplace_2", lambda card: card["cook"].update(reed=1))) == ["cook reed"]
+    assert lacking(spoil("fireplace_2", lambda card: card["cook"].update(gold=1))) == ["cook gold"]
 
 
 def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.games.agricola.rules import cards
+    from tilth.games.agricola.rules import card_making
 
-    monkeypatch.delitem(cards.DEFINITIONS, "joinery")
+    monkeypatch.delitem(card_making.DEFINITIONS, "joinery")
     assert lacking(facts("joinery")) == ["effect"]

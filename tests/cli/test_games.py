@@ -11,7 +11,7 @@ import tilth as library
 from tilth.games import names
 from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.villagers.implemented import implemented, lacking
-from tilth.games.villagers.rules.cards import EVENT_FACTS, FACTS
+from tilth.games.villagers.rules.facts import EVENT_FACTS, FACTS
 from tilth.games.villagers.text.cards import facts
 from tilth.text import LANGS
 

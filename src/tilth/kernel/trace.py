@@ -38,6 +38,17 @@ class Trace:
             self.number(row[i])
             i += 1
 
+    def few(self, row: vec[i64]) -> None:
+        """A row in which most are 0: those that are not, with their places."""
+        n: i64 = len(row)
+        i: i64 = 0
+        while i < n:
+            if row[i] != 0:
+                self.number(i)
+                self.number(row[i])
+            i += 1
+        self.number(-1)
+
     def rows(self, rows: list[vec[i64]]) -> None:
         self.number(len(rows))
         for row in rows:

@@ -43,10 +43,10 @@ from tilth.games.agricola.rules.layout import (
     WORK_START,
     WORKERS,
 )
-from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import laid_card, laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import Placement, Prelude, Work
+from tilth.games.agricola.rules.work_phase import Placement, Prelude, Work
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CHANCE,
@@ -225,10 +225,14 @@ class Replenish(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         t.phase = REPLENISH
+        width = t.game.width
         space: i64 = 0
         while space < SPACES:
             if t.open & BIT[space]:
-                t.heaps[space] += t.game.adds[space]
+                k = space * width
+                while k < (space + 1) * width:
+                    t.heaps[k] += t.game.adds[k]
+                    k += 1
             space += 1
 
 

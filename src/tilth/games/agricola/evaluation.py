@@ -44,7 +44,7 @@ from tilth.games.agricola.rules.layout import (
     SOWN,
     TILLED,
 )
-from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.scoring import counted, items
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import FRAME, IT, SEAT, Evaluation, Position

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.villagers.deck.effects import all_silver
-from tilth.games.villagers.deck.events import (
+from tilth.games.villagers.deck.countess import (
     EventDraw,
     Jester,
     Penalty,
@@ -14,11 +13,12 @@ from tilth.games.villagers.deck.events import (
     event_part,
     prepare_events,
 )
+from tilth.games.villagers.deck.event_effects import all_silver
 from tilth.games.villagers.deck.specials import specials
 from tilth.games.villagers.rules.actions import DEAL, FIRST_SEAT, JESTER, RESERVE, SLOTS
 from tilth.games.villagers.rules.build import BuildTurn, StartTurn
-from tilth.games.villagers.rules.cards import CARDS, FROM_PLAYERS, SPECIAL
 from tilth.games.villagers.rules.draft import FixDraftLimits, TakeCards
+from tilth.games.villagers.rules.facts import CARDS, FROM_PLAYERS, SPECIAL
 from tilth.games.villagers.rules.road import refresh
 from tilth.games.villagers.rules.table import (
     BUILD_PART,

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.villagers.deck.effects import all_silver
+from tilth.games.villagers.deck.event_effects import all_silver
 from tilth.games.villagers.rules.actions import STACKS
-from tilth.games.villagers.rules.cards import BUILDERS, CHAIN, FOOD, GOLD, KEYS, SILVER_COUNTS, SPECIAL
+from tilth.games.villagers.rules.facts import BUILDERS, CHAIN, FOOD, GOLD, KEYS, SILVER_COUNTS, SPECIAL
 from tilth.games.villagers.rules.table import BUILD_PART, HELD, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.kernel.core import OK, Evaluation, Position

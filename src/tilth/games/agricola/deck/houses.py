@@ -7,7 +7,7 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import InRound, Yes
 from tilth.games.agricola.rules.actions import ACTION_LIMIT
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import If, Only
 from tilth.games.agricola.rules.farming import Renovate, Rooms
 from tilth.games.agricola.rules.goods import CLAYEY, STONE, STONY, WOODEN

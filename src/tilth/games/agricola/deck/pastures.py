@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import More, PickSpace, Spend
 from tilth.games.agricola.rules.actions import FENCE_LIMIT, SPACE_NOT_REVEALED
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, Once
 from tilth.games.agricola.rules.farming import Stables
 from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
@@ -112,18 +112,18 @@ def shepherds_crook(c: Maker) -> None:
 class FirstThenLater(Step):
     """Goods the first time, others every later time."""
 
-    def __init__(self, number: i64, first: i64, later: i64, source: i64) -> None:
+    def __init__(self, number: i64, first: vec[i64], later: vec[i64], source: i64) -> None:
         super().__init__()
         self.number: i64 = number
-        self.first: i64 = first
-        self.later: i64 = later
+        self.first: vec[i64] = first
+        self.later: vec[i64] = later
         self.source: i64 = source
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        bundle = self.later if t.used[self.number] else self.first
+        goods = self.later if t.used[self.number] else self.first
         t.set_used(self.number, 1)
-        t.gain_bundle(seat, bundle, self.source)
+        t.gain_all(seat, goods, self.source)
 
 
 @card("farmer")

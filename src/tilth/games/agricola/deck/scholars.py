@@ -7,8 +7,8 @@ from typing import cast
 
 from tilth.games.agricola.deck.builders import counts_as_minor
 from tilth.games.agricola.deck.occasions import IsOccupation, More, TookSome
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.card_play import Improve, Occupy
-from tilth.games.agricola.rules.cards import Maker, card
 from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
 from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace
 from tilth.games.agricola.rules.facts import OCCUPATION_START
@@ -29,9 +29,9 @@ from tilth.games.agricola.rules.layout import (
     ROUND_START,
     USED,
 )
+from tilth.games.agricola.rules.packed_events import allowance, by_lot, improvement
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import OCCUPATION_CARD, Table
-from tilth.games.agricola.rules.tidings import allowance, by_lot, improvement
 from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec

@@ -20,6 +20,7 @@ from tilth.games.agricola.rules.actions import (
     SOW,
     USE,
 )
+from tilth.games.agricola.rules.bills import card_bill, food_bill
 from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.farming import Deed, Piece
 from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
@@ -38,10 +39,10 @@ from tilth.games.agricola.rules.layout import (
     OCCUPATIONS,
     PLAYED,
 )
-from tilth.games.agricola.rules.numbers import EVERYBODY
-from tilth.games.agricola.rules.payments import CARD_BILL, can_pay, food_bill
+from tilth.games.agricola.rules.packed import EVERYBODY
+from tilth.games.agricola.rules.packed_events import improved, lot_card, lot_terms
+from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
-from tilth.games.agricola.rules.tidings import improved, lot_card, lot_terms
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
@@ -123,7 +124,7 @@ class Improve(Deed):
         reason = needs_lack(t, seat, card)
         if reason != OK:
             return reason
-        if not can_pay(t, seat, CARD_BILL + 8 * number * 64):
+        if not can_pay(t, seat, card_bill(number)):
             return CANNOT_PAY
         return OK
 
@@ -188,7 +189,7 @@ class Improve(Deed):
         if allows >= FLEXIBLE:
             emit(t, IMPROVED, seat, improved(number, allows))
         t.push(t.game.enters, seat, 0, number)
-        t.push(t.game.pay, seat, 0, CARD_BILL + 8 * number * 64)
+        t.push(t.game.pay, seat, 0, card_bill(number))
 
 
 class Lot(Node):
@@ -270,7 +271,7 @@ class Occupy(Deed):
         reason = needs_lack(t, seat, t.game.card(number))
         if reason != OK:
             return reason
-        bill = CARD_BILL + 8 * (number * 64 + self.price(t, seat))
+        bill = card_bill(number, self.price(t, seat))
         grant = ask(t, OCCUPATION_FOOD, seat, 0, number)
         if grant == 0:
             return OK if can_pay(t, seat, bill) else CANNOT_PAY
@@ -337,5 +338,5 @@ class Occupy(Deed):
             t.push(self.lot, CHANCE, 0, (lot_terms(lots) * 64 + price) * 8 + seat)
             return
         t.push(t.game.enters, seat, 0, number)
-        t.push(t.game.pay, seat, 0, CARD_BILL + 8 * (number * 64 + price))
+        t.push(t.game.pay, seat, 0, card_bill(number, price))
         t.gain(seat, FOOD, ask(t, OCCUPATION_FOOD, seat, 0, number), OCCUPATION)

@@ -27,6 +27,7 @@ from tilth.games.agricola.rules.actions import (
     USE,
     WRONG_MATERIAL,
 )
+from tilth.games.agricola.rules.bills import ROOM_BILL, food_bill, renovation_bill, stable_bill
 from tilth.games.agricola.rules.goods import (
     CROP_GOOD,
     FOOD,
@@ -65,9 +66,9 @@ from tilth.games.agricola.rules.layout import (
     SUPPLY,
     WORK,
 )
-from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, STABLE_BILL, can_pay, food_bill
+from tilth.games.agricola.rules.packed_events import NO_CARD, baked, furrowed, sowing
+from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.table import Card, Table
-from tilth.games.agricola.rules.tidings import NO_CARD, baked, furrowed, sowing
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
@@ -215,7 +216,7 @@ class Stables(Deed):
         self.parts = [self.put]
 
     def affordable(self, t: Table, seat: i64) -> bool:
-        return self.price == 0 or can_pay(t, seat, STABLE_BILL + 8 * self.price)
+        return self.price == 0 or can_pay(t, seat, stable_bill(self.price))
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -260,7 +261,7 @@ class Stables(Deed):
         t.stack[f + STEP] += 1
         t.push(self.put, seat, 0, action - t.game.act_stable.start)
         if self.price:
-            t.push(t.game.pay, seat, 0, STABLE_BILL + 8 * self.price)
+            t.push(t.game.pay, seat, 0, stable_bill(self.price))
 
 
 def cells_from(cells: i64, first: i64, out: vec[i64]) -> vec[i64]:
@@ -305,7 +306,7 @@ class Renovate(Deed):
             return WRONG_PART
         if house != now + 1 and (now != WOODEN or house != STONY or ask(t, LEAPS, seat, 0, 0) == 0):
             return DOUBLE_RENOVATION if house > now else WRONG_PART
-        return OK if can_pay(t, seat, RENOVATION_BILL + 8 * house) else CANNOT_PAY
+        return OK if can_pay(t, seat, renovation_bill(house)) else CANNOT_PAY
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -335,7 +336,7 @@ class Renovate(Deed):
         house = action - RENOVATE + 1
         t.pop()
         t.push(self.change, seat, 0, house)
-        t.push(t.game.pay, seat, 0, RENOVATION_BILL + 8 * house)
+        t.push(t.game.pay, seat, 0, renovation_bill(house))
 
 
 class Grow(Step):

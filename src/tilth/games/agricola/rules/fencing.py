@@ -13,6 +13,7 @@ from tilth.games.agricola.rules.actions import (
     NOTHING_PERFORMED,
     PASTURE_DETACHED,
 )
+from tilth.games.agricola.rules.bills import fence_bill
 from tilth.games.agricola.rules.farming import Deed, Piece
 from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.grid import MOST_CELLS, count
@@ -26,7 +27,7 @@ from tilth.games.agricola.rules.layout import (
     GRAZED,
     PASTURED,
 )
-from tilth.games.agricola.rules.payments import FENCE_BILL, affordable, payments
+from tilth.games.agricola.rules.payments import affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, vec
@@ -86,7 +87,7 @@ class Fence(Deed):
         self.parts = [self.put]
 
     def bill(self, t: Table, seat: i64, fences: i64, before: i64) -> i64:
-        return FENCE_BILL + 8 * ((fences * 64 + before) * 64 + count(t.farms[seat * FARM + FENCES]))
+        return fence_bill(fences, before, count(t.farms[seat * FARM + FENCES]))
 
     def reach(self, t: Table, seat: i64, step: i64) -> i64:
         """How many fences the next pasture may need at most."""

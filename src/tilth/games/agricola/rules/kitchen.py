@@ -41,9 +41,9 @@ from tilth.games.agricola.rules.layout import (
     POTS,
     TRADING,
 )
+from tilth.games.agricola.rules.packed_events import cooked
 from tilth.games.agricola.rules.payments import NOTHING, Pay, payments
 from tilth.games.agricola.rules.table import Card, Table
-from tilth.games.agricola.rules.tidings import cooked
 from tilth.kernel.core import (
     CANNOT_PAY,
     FRAME,

@@ -22,6 +22,7 @@ from tilth.games.agricola.rules.actions import (
     WAY,
     Block,
 )
+from tilth.games.agricola.rules.bundles import all_lying, bare, lay, numbers_for, put
 from tilth.games.agricola.rules.goods import (
     ANIMALS,
     FOOD,
@@ -29,7 +30,6 @@ from tilth.games.agricola.rules.goods import (
     MOST_ANIMALS,
     MOST_GOODS,
     ROUNDS,
-    SHEEP,
     VEGETABLE,
 )
 from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_FENCES, MOST_STABLES, Grid, count
@@ -71,9 +71,9 @@ from tilth.games.agricola.rules.layout import (
     TRADING,
 )
 from tilth.games.agricola.rules.modes import FULL, Mode
-from tilth.games.agricola.rules.numbers import EVERYBODY, departed, laid
+from tilth.games.agricola.rules.packed import EVERYBODY, departed, laid
+from tilth.games.agricola.rules.packed_events import gained, parents, received, received_one
 from tilth.games.agricola.rules.places import Places
-from tilth.games.agricola.rules.tidings import gained, parents, received
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Answer, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
@@ -81,19 +81,12 @@ from tilth.kernel.reactions import emit, listen, unlisten
 from tilth.kernel.trace import Trace
 from tilth.kernel.vecs import ascending, contains, inserted, removed, replaced
 
-# Several goods in one number: 64 ** good for each unit.
-UNIT: Final[vec[i64]] = vec[i64]([64**good for good in range(10)])
-
 PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
 
 MAJOR_CARD: Final[i64] = 0
 MINOR_CARD: Final[i64] = 1
 OCCUPATION_CARD: Final[i64] = 2
 FREE: Final[i64] = -1  # the owner of a card that nobody owns
-
-
-def amount(bundle: i64, good: i64) -> i64:
-    return bundle // UNIT[good] % 64
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -243,7 +236,9 @@ class AgricolaRules(Rules):
         self.in_game: i64 = 0  # spaces of this game, as a mask; those of cards are not among them
         self.at_start: i64 = 0  # of them on the table from the start
         self.stage_of: vec[i64] = vec[i64]([0] * SPACES)
-        self.adds: vec[i64] = vec[i64]([0] * SPACES)  # what each space receives in every round, as a bundle
+        self.width: i64 = numbers_for(self.kinds)  # numbers for the goods that lie in one place
+        self.nothing: vec[i64] = vec[i64]([0] * self.kinds)  # of each good
+        self.adds: vec[i64] = vec[i64]([0] * (SPACES * self.width))  # what each space receives in every round
         self.roomy: i64 = 0  # spaces where any number of people may stand, as a mask
         self.uses: list[Node] = []
         self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
@@ -297,8 +292,13 @@ class AgricolaRules(Rules):
             raise ValueError(f"there is a good called {name} already")
         if self.kinds >= MOST_GOODS:
             raise ValueError(f"{name} is one good too many: {MOST_GOODS} can be told apart")
+        if any(self.adds):
+            raise ValueError(f"{name} comes too late: there are spaces with goods already")
         self.goods.append(name)
         self.kinds += 1
+        self.width = numbers_for(self.kinds)
+        self.nothing = vec[i64]([0] * self.kinds)
+        self.adds = vec[i64]([0] * (SPACES * self.width))
         return self.kinds - 1
 
     def add_animal(self, name: str) -> i64:
@@ -316,6 +316,13 @@ class AgricolaRules(Rules):
         for name, n in given.items():
             made[self.goods.index(name)] = n
         return made
+
+    def gathers(self, space: i64, goods: vec[i64]) -> None:
+        """These goods come to lie on a space in every round."""
+        put(self.adds, self.width, space, goods)
+
+    def gathered(self, space: i64) -> vec[i64]:
+        return all_lying(self.adds, self.width, space, self.kinds)
 
     def lay(self, block: Block) -> Block:
         """These numbers lie behind those that there are."""
@@ -382,14 +389,14 @@ class Table(Position):
             self.marker: i64 = twin.marker
             self.display: i64 = twin.display
             self.space: i64 = twin.space
-            self.got: i64 = twin.got
-            self.heap: i64 = twin.heap
-            self.parted: i64 = twin.parted
             self.user: i64 = twin.user
             self.pot: i64 = twin.pot
             self.closed: i64 = twin.closed
             self.built: i64 = twin.built
-            self.pastures: list[vec[i64]] = twin.pastures  # this and what follows is replaced, never changed
+            self.got: vec[i64] = twin.got  # this and what follows is replaced, never changed
+            self.heap: vec[i64] = twin.heap
+            self.parted: vec[i64] = twin.parted
+            self.pastures: list[vec[i64]] = twin.pastures
             self.covered: vec[i64] = twin.covered
             self.hands: list[vec[i64]] = twin.hands
             self.played: list[vec[i64]] = twin.played
@@ -405,7 +412,7 @@ class Table(Position):
         n = rules.seats
         cards = len(rules.cards)
         self.farms = vec[i64]([0] * (n * FARM))
-        self.heaps = vec[i64]([0] * SPACES)  # goods lying on each space
+        self.heaps = vec[i64]([0] * (SPACES * rules.width))  # goods lying on each space
         self.taken = vec[i64]([0] * SPACES)  # who stands there: PERSON of a seat for each of its people
         self.round = 0
         self.phase = 0
@@ -413,9 +420,9 @@ class Table(Position):
         self.marker = 0  # who holds the marker of the starting player; `starter` is the one of this round (§3.5)
         self.display = 1023  # major improvements for sale, as a mask
         self.space = -1  # the space whose action is under way
-        self.got = 0  # goods that this action has given
-        self.heap = 0  # of them from what lay on the space
-        self.parted = 0  # of them left there, sold or given away
+        self.got = rules.nothing  # goods that this action has given
+        self.heap = rules.nothing  # of them from what lay on the space
+        self.parted = rules.nothing  # of them left there, sold or given away
         self.user = -1  # whose action it is
         self.pot = 0  # goods cooked at one time so far
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
@@ -425,13 +432,13 @@ class Table(Position):
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
-        self.gone = vec[i64]()  # cards that have left the game, and who knows (numbers.departed)
+        self.gone = vec[i64]()  # cards that have left the game, and who knows (packed.departed)
         self.packs = []  # cards going round in a draft
-        self.later = vec[i64]()  # on round spaces (numbers.laid)
+        self.later = vec[i64]()  # on round spaces (packed.laid)
         self.order = vec[i64]([-1] * (ROUNDS + 1))  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
         self.used = vec[i64]([0] * cards)  # a card's own counter
-        self.store = vec[i64]([0] * cards)  # goods lying on a card, as a bundle
+        self.store = vec[i64]([0] * (cards * rules.width))  # goods lying on each card
 
     def copy(self) -> Table:
         return Table(self.game, self)
@@ -439,7 +446,7 @@ class Table(Position):
     def tell(self, trace: Trace) -> None:
         super().tell(trace)
         trace.numbers(self.farms)
-        trace.numbers(self.heaps)
+        trace.few(self.heaps)
         trace.numbers(self.taken)
         trace.number(self.round)
         trace.number(self.phase)
@@ -447,9 +454,9 @@ class Table(Position):
         trace.number(self.marker)
         trace.number(self.display)
         trace.number(self.space)
-        trace.number(self.got)
-        trace.number(self.heap)
-        trace.number(self.parted)
+        trace.numbers(self.got)
+        trace.numbers(self.heap)
+        trace.numbers(self.parted)
         trace.number(self.user)
         trace.number(self.pot)
         trace.number(self.closed)
@@ -464,8 +471,8 @@ class Table(Position):
         trace.numbers(ascending(self.later))
         trace.numbers(self.order)
         trace.numbers(self.owner)
-        trace.numbers(self.used)
-        trace.numbers(self.store)
+        trace.few(self.used)
+        trace.few(self.store)
 
     def same(self, other: Position) -> bool:
         """All but what is over with the question that was asked (`pot`, `closed`), in whatever order goods were laid on
@@ -477,7 +484,9 @@ class Table(Position):
             and self.taken == t.taken
             and (self.round, self.phase, self.marker, self.starter) == (t.round, t.phase, t.marker, t.starter)
             and (self.open, self.display, self.built) == (t.open, t.display, t.built)
-            and (self.space, self.user, self.got, self.heap) == (t.space, t.user, t.got, t.heap)
+            and (self.space, self.user) == (t.space, t.user)
+            and self.got == t.got
+            and self.heap == t.heap
             and self.parted == t.parted
             and self.pastures == t.pastures
             and self.covered == t.covered
@@ -688,27 +697,54 @@ class Table(Position):
         if len(self.listeners[GAINED]) > 0:
             emit(self, GAINED, seat, gained(source, good, n))
         if not self.game.herded[good] and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, received(n * UNIT[good], source))
+            emit(self, RECEIVED, seat, received_one(good, n, source))
 
-    def gain_bundle(self, seat: i64, bundle: i64, source: i64) -> None:
-        if bundle >= UNIT[SHEEP]:
+    def gain_all(self, seat: i64, goods: vec[i64], source: i64) -> None:
+        """Goods of several kinds come at one time."""
+        if self.alive(goods):
             self.push(self.game.housing, seat, 0, 0)
-        self.add_bundle(seat, bundle, source)
+        self.add_all(seat, goods, source)
 
-    def add_bundle(self, seat: i64, bundle: i64, source: i64) -> None:
+    def alive(self, goods: vec[i64]) -> bool:
+        """Are there animals among these?"""
+        animals = self.game.animals
+        k: i64 = 0
+        n: i64 = len(animals)
+        while k < n:
+            if goods[animals[k]]:
+                return True
+            k += 1
+        return False
+
+    def add_all(self, seat: i64, goods: vec[i64], source: i64) -> None:
         """Goods come, and cards hear of it; whoever calls this sees to the animals."""
+        heard = len(self.listeners[GAINED]) > 0
         good: i64 = 0
-        left = bundle
-        while left:
-            n = left % 64
+        while good < self.game.kinds:
+            n = goods[good]
             if n:
                 self.farms[seat * FARM + good] += n
-                if len(self.listeners[GAINED]) > 0:
+                if heard:
                     emit(self, GAINED, seat, gained(source, good, n))
-            left //= 64
             good += 1
-        if bundle % UNIT[SHEEP] and len(self.listeners[RECEIVED]) > 0:
-            emit(self, RECEIVED, seat, received(bundle % UNIT[SHEEP], source))
+        if len(self.listeners[RECEIVED]) > 0 and received(goods, source) != received(self.game.nothing, source):
+            emit(self, RECEIVED, seat, received(goods, source))
+
+    def lying(self, space: i64) -> vec[i64]:
+        """All that lies on a space."""
+        return all_lying(self.heaps, self.game.width, space, self.game.kinds)
+
+    def bare(self, space: i64) -> bool:
+        """Does nothing lie on a space?"""
+        return bare(self.heaps, self.game.width, space)
+
+    def heap_up(self, space: i64, goods: vec[i64]) -> None:
+        """These goods and no others lie on a space."""
+        put(self.heaps, self.game.width, space, goods)
+
+    def stored(self, card: i64) -> vec[i64]:
+        """All that lies on a card."""
+        return all_lying(self.store, self.game.width, card, self.game.kinds)
 
     def bonus(self, seat: i64, points: i64) -> None:
         self.farms[seat * FARM + BONUS] += points
@@ -727,9 +763,15 @@ class Table(Position):
         used[card] = n
         self.used = used
 
-    def set_store(self, card: i64, bundle: i64) -> None:
+    def set_store(self, card: i64, goods: vec[i64]) -> None:
+        """These goods and no others lie on a card."""
         store = self.store[:]
-        store[card] = bundle
+        put(store, self.game.width, card, goods)
+        self.store = store
+
+    def lay_in_store(self, card: i64, good: i64, n: i64) -> None:
+        store = self.store[:]
+        lay(store, self.game.width, card, good, n)
         self.store = store
 
     # -- animals -----------------------------------------------------------------------------------------------------
@@ -954,7 +996,7 @@ class Table(Position):
         self.farms[f + FIELDS] &= ~card.plots
         self.open &= ~card.opens
         self.set_used(number, 0)
-        self.set_store(number, 0)
+        self.set_store(number, self.game.nothing)
         self.refit_all()
         if card.holder is not None:
             self.push(self.game.housing, seat, 0, 0)

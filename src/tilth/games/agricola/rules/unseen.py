@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.facts import FACTS, OCCUPATION_START
-from tilth.games.agricola.rules.numbers import EVERYBODY, departed, departed_card, departed_known
+from tilth.games.agricola.rules.packed import EVERYBODY, departed, departed_card, departed_known
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import FRAME, Position, Unseen
 from tilth.kernel.native import append, i64, vec

@@ -6,6 +6,16 @@ from collections.abc import Callable
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.bills import (
+    CARD_BILL,
+    FENCE_BILL,
+    RENOVATION_BILL,
+    ROOM_BILL,
+    STABLE_BILL,
+    card_wanted,
+    kind_of,
+    terms,
+)
 from tilth.games.agricola.rules.card_play import Lot
 from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, OCCUPATION_START
@@ -14,24 +24,13 @@ from tilth.games.agricola.rules.goods import CROPS, HOUSES, RESOURCES
 from tilth.games.agricola.rules.grid import cells_in, count
 from tilth.games.agricola.rules.kitchen import Feed, Food, Housing, cook, locked
 from tilth.games.agricola.rules.layout import BEST, COOKS, FARM, FENCES, FIELDS, GRAZED, PHASES
-from tilth.games.agricola.rules.payments import (
-    CARD_BILL,
-    FENCE_BILL,
-    QUESTION_OF,
-    RENOVATION_BILL,
-    ROOM_BILL,
-    STABLE_BILL,
-    Pay,
-    Payment,
-    affordable,
-    payments,
-)
-from tilth.games.agricola.rules.table import Table, amount
-from tilth.games.agricola.rules.work import WISHED, Placement
+from tilth.games.agricola.rules.payments import QUESTION_OF, Pay, Payment, affordable, payments
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.work_phase import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
-from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, listed, printed, spelled
-from tilth.games.agricola.text.notation import goods_of, plot_word
-from tilth.games.agricola.text.parts import described
+from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
+from tilth.games.agricola.text.part_words import described
+from tilth.games.agricola.text.positions import goods_of, plot_word
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.errors import Reason
@@ -40,7 +39,6 @@ from tilth.text import Words, words
 
 __all__ = [
     "after",
-    "amount",
     "choice",
     "deed",
     "item",
@@ -132,9 +130,9 @@ def question(p: Position, lang: str) -> str:
     seat = "" if p.who == CHANCE else who(voice.seat_name(p.who), lang)
     node = p.node()
     it = int(p.stack[p.top - FRAME + IT])
-    if isinstance(node, Pay) and it % 8 in PAID_FOR:
-        named = card_name(CARD_IDS[it // 8 // 64], lang) if it % 8 == CARD_BILL else ""
-        return w.say(f"ask-pay-{PAID_FOR[it % 8]}", who=seat, card=named)
+    if isinstance(node, Pay) and kind_of(it) in PAID_FOR:
+        named = card_name(CARD_IDS[card_wanted(terms(it))], lang) if kind_of(it) == CARD_BILL else ""
+        return w.say(f"ask-pay-{PAID_FOR[int(kind_of(it))]}", who=seat, card=named)
     if isinstance(node, (Feed, Food)):
         return w.say(f"ask-{node.asks}", who=seat, need=it, food=int(t.farms[p.who * FARM]))
     if isinstance(node, Placement) and it:
@@ -272,7 +270,7 @@ def payment_words(t: Table, payment: Payment, bill: int, w: Words, case: str, by
 
 def spenders(t: Table, payment: Payment, bill: int) -> list[str]:
     """The cards whose offers a payment rests on."""
-    price, question_ = payment.price, int(QUESTION_OF[bill % 8])
+    price, question_ = payment.price, int(QUESTION_OF[kind_of(bill)])
     if price is None or question_ < 0:
         return []
     answers = [
@@ -363,7 +361,7 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
 
 def placed(t: Table, i: int, w: Words) -> Told:
     slug = space_slug(t, i)
-    lying = goods_of(t.game, int(t.heaps[i]))
+    lying = goods_of(t.game, t.lying(i))
     if not lying:
         return "place", {"space": space_name(slug, w.lang)}
     return "place-goods", {"space": space_name(slug, w.lang), "what": goods_words(lying, w)}
@@ -404,7 +402,7 @@ def taken(t: Table, i: int, w: Words) -> Told:
     node, good = t.node(), t.game.goods[i]
     n = 1 if isinstance(node, Resources) or t.who == CHANCE else 0
     if isinstance(node, TakeOne):
-        n = max((int(amount(bundle, i)) for bundle in node.bundles if node.good(bundle) == i), default=0)
+        n = max((int(goods[i]) for goods in node.bundles), default=0)
     if t.who == CHANCE:
         return "take-draw", {"what": counted(good, n, w)}
     if isinstance(node, Sale):

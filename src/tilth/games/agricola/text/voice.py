@@ -36,7 +36,7 @@ from tilth.games.agricola.rules.layout import (
     USED_UP,
     WORK,
 )
-from tilth.games.agricola.rules.numbers import (
+from tilth.games.agricola.rules.packed import (
     departed_card,
     laid_good,
     laid_number,
@@ -45,13 +45,13 @@ from tilth.games.agricola.rules.numbers import (
 )
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import Parting
-from tilth.games.agricola.text import notation
+from tilth.games.agricola.rules.work_phase import Parting
+from tilth.games.agricola.text import positions
 from tilth.games.agricola.text.farm_view import arrangement, crowded, joined, regions
-from tilth.games.agricola.text.moves import kinds, trade_word, way_word
-from tilth.games.agricola.text.positions import forget
+from tilth.games.agricola.text.move_words import kinds, trade_word, way_word
+from tilth.games.agricola.text.position_reading import forget
 from tilth.games.agricola.text.reasons import ROWS, reasons
-from tilth.games.agricola.text.typed import Ear
+from tilth.games.agricola.text.typed_lines import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64, vec
@@ -128,7 +128,7 @@ class AgricolaVoice(Voice):
             q.act(self.rules.exchange)
             if any(q.refuse(seat, action) == OK for action, n in self.plain(q, seat, tokens) if n > 1 or not n):
                 return [(int(self.rules.exchange), 0)]
-        if tokens[0] == "keep" and len(tokens) > 1 and notation.read_bundle(self.rules.goods, tokens[1]) is not None:
+        if tokens[0] == "keep" and len(tokens) > 1 and positions.read_bundle(self.rules.goods, tokens[1]) is not None:
             found.append((int(m.KEEP), 2))  # refused: there are not so many
         return found
 
@@ -184,7 +184,7 @@ class AgricolaVoice(Voice):
     def read_herd(self, t: Table, seat: int, word: str) -> list[tuple[int, int]]:
         """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed. Where
         all find room, the last one takes the words with it; if all stay, nothing more is exchanged."""
-        herd = notation.read_bundle(self.rules.goods, word)
+        herd = positions.read_bundle(self.rules.goods, word)
         panel = isinstance(t.node(), Exchange)
         if herd is None or not (panel or isinstance(t.node(), Housing)):
             return []
@@ -321,7 +321,7 @@ class AgricolaVoice(Voice):
         return "PASTURE_DETACHED" if len(joined(grid, cells)) > 1 else "FENCE_LIMIT"
 
     def wrong_herd(self, t: Table, seat: int, word: str) -> str:
-        numbers = notation.read_bundle(self.rules.goods, word)
+        numbers = positions.read_bundle(self.rules.goods, word)
         if numbers is None or t.stack[t.top - FRAME + SEAT] != seat:
             return ""
         herd = vec[i64]([numbers[k] for k in self.rules.animals])
@@ -376,8 +376,8 @@ class AgricolaVoice(Voice):
 
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)
-        data = notation.describe(t)
-        data.update(notation.saved(t))
+        data = positions.describe(t)
+        data.update(positions.saved(t))
         data["tables"] = self.tables(p)
         data["stack"] = self.frames(p)
         return data
@@ -385,7 +385,7 @@ class AgricolaVoice(Voice):
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
         t = cast(Table, p)
-        data = notation.describe(t)
+        data = positions.describe(t)
         data["goods"] = list(self.rules.goods)
         data["animals"] = [self.rules.goods[good] for good in self.rules.animals]
         data["turn"] = self.turn(t)
@@ -411,7 +411,7 @@ class AgricolaVoice(Voice):
         found: dict[str, Any] = {}
         for entry in t.later:
             r, who = str(laid_round(entry)), self.seats[laid_seat(entry)]
-            good = notation.things_laid(self.rules)[laid_good(entry)]
+            good = positions.things_laid(self.rules)[laid_good(entry)]
             goods = found.setdefault(r, {}).setdefault(who, {})
             goods[good] = goods.get(good, 0) + int(laid_number(entry))
         return found
@@ -626,7 +626,7 @@ class AgricolaVoice(Voice):
         data["asks"] = None if p.over else p.node().asks
         data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
         data["space_count"] = int(count(t.open))
-        rounds, things = self.rounds(t), notation.things_laid(self.rules).values()
+        rounds, things = self.rounds(t), positions.things_laid(self.rules).values()
         data["rounds"] = {
             str(r): {
                 seat: {good: rounds.get(str(r), {}).get(seat, {}).get(good, 0) for good in things}
@@ -641,7 +641,7 @@ class AgricolaVoice(Voice):
             data["series"] = self.series(t)
         for s, name in enumerate(self.seats):
             data[name].update(self.shown(t, s))
-            for key in notation.NUMBERS:
+            for key in positions.NUMBERS:
                 data[name].setdefault(key, 0)
             for card in t.played[s]:
                 data[name]["on"].setdefault(CARD_IDS[card], {})
@@ -654,7 +654,7 @@ class AgricolaVoice(Voice):
         """Are these the same, for somebody reading the table? Goods and cells compare in any order; none is 0."""
         if path.startswith("spaces.") and isinstance(expected, Mapping) != isinstance(actual, Mapping):
             space = self.rules.space_slugs.index(path.split(".")[1])
-            own = list(notation.goods_of(self.rules, int(self.rules.adds[space])))
+            own = list(positions.goods_of(self.rules, self.rules.gathered(space)))
             expected, actual = (
                 {own[0] if own else "food": lying} if isinstance(lying, int) else lying for lying in (expected, actual)
             )

@@ -22,6 +22,7 @@ from tilth.games.hallertau.rules.actions import (
 )
 from tilth.games.hallertau.rules.card_play import Acting, Window
 from tilth.games.hallertau.rules.costs import cost
+from tilth.games.hallertau.rules.effect_making import Deal, Paying, effect
 from tilth.games.hallertau.rules.layout import (
     ASKED,
     CHOOSY,
@@ -36,7 +37,6 @@ from tilth.games.hallertau.rules.layout import (
 )
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import HallertauRules, Table
-from tilth.games.hallertau.rules.vocabulary import Deal, Paying, effect
 from tilth.kernel.core import (
     NOT_YOUR_TURN,
     OK,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.villagers.rules.actions import BACK, CARD, RESERVE, SLOTS, STACKS
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.facts import (
     BASICS,
     CARDS,
     COPIES,

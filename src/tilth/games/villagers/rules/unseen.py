@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.villagers.rules.cards import CARDS, SUIT, SUITS
+from tilth.games.villagers.rules.facts import CARDS, SUIT, SUITS
 from tilth.games.villagers.rules.table import Table
 from tilth.kernel.core import FRAME, IT, SEAT, Position, Unseen
 from tilth.kernel.native import i64, vec

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.villagers.deck.effects import DECK_SHIFT, HUMAN, expression, silver_value
+from tilth.games.villagers.deck.event_effects import DECK_SHIFT, HUMAN, expression, silver_value
 from tilth.games.villagers.rules.actions import (
     ACCEPT,
     BUY_OFF,
@@ -24,7 +24,7 @@ from tilth.games.villagers.rules.actions import (
     RESOLVE,
 )
 from tilth.games.villagers.rules.build import BANK_PRICE, GIVEN_TO_COUNTESS, HER
-from tilth.games.villagers.rules.cards import EVENT_FACTS, GOLD
+from tilth.games.villagers.rules.facts import EVENT_FACTS, GOLD
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,

@@ -9,7 +9,7 @@ from tilth.games.hallertau.rules.actions import (
     CHOICE,
     ONE_ONLY,
 )
-from tilth.games.hallertau.rules.crew import (
+from tilth.games.hallertau.rules.board_effects import (
     ClearSpace,
     ClearTopRows,
     FreeAdvance,
@@ -32,7 +32,7 @@ from tilth.games.hallertau.rules.effects import (
     TakeFirst,
 )
 from tilth.games.hallertau.rules.goods import mask_of
-from tilth.games.hallertau.rules.land import DoubleHarvest, FieldsSum, HarvestNow, MoveFields, MoveSheep, Sow
+from tilth.games.hallertau.rules.land_effects import DoubleHarvest, FieldsSum, HarvestNow, MoveFields, MoveSheep, Sow
 from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, SHEEP
 from tilth.games.hallertau.rules.quantities import OWN, quantity
 from tilth.games.hallertau.rules.spaces import SPACE_IDS

@@ -17,10 +17,10 @@ from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.grid import CARD_PLOTS
 from tilth.games.agricola.rules.layout import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.limits import within
+from tilth.games.agricola.rules.packed_events import NO_CARD, from_card
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.table import (
     OCCUPATION_CARD,
-    UNIT,
     AgricolaRules,
     Card,
     Cost,
@@ -30,10 +30,9 @@ from tilth.games.agricola.rules.table import (
     Saying,
     Score,
 )
-from tilth.games.agricola.rules.tidings import NO_CARD, from_card
 from tilth.kernel.core import Answer, Node
 from tilth.kernel.expressions import Apart
-from tilth.kernel.native import BIT, append, i64
+from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ME
 
 DEFINITIONS: dict[str, Callable[[Maker], None]] = {}
@@ -72,12 +71,9 @@ class Maker:
             found |= self.rules.tag(name)
         return found
 
-    def goods(self, **goods: int) -> i64:
-        """So many of each good, as a bundle."""
-        bundle: i64 = 0
-        for name, n in goods.items():
-            bundle += n * UNIT[self.rules.goods.index(name)]
-        return bundle
+    def goods(self, **goods: int) -> vec[i64]:
+        """So many of each good."""
+        return self.rules.amounts(goods)
 
     def gain(self, **goods: int) -> Gain:
         """Goods from the general supply because of this card."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tilth.games.villagers.rules.actions import MOST_CARDS, SLOTS, STACKS
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.facts import (
     BASICS,
     CARDS,
     COPIES,
