@@ -28,7 +28,7 @@ def test_conforms(name: str, options: dict[str, Any]) -> None:
     report = conform(kind(name), [options], games=games, replay=replayed, speak=lacking_words)
     assert report.passed, "\n".join(report.faults)
     assert report.checks["games finished"] == games
-    assert len(report.checks) == 10
+    assert len(report.checks) == 11
 
 
 def test_every_option_is_turned_over_in_some_variant() -> None:

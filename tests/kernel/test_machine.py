@@ -225,7 +225,7 @@ def test_an_aside_is_for_the_seat_that_is_asked_and_says_why_not() -> None:
     p = bench(Pick("good"), A={"wood": 1}, B={"wood": 1, "played": ["oven"]})
     assert p.refuse(0, BAKE) == NO_OVEN
     assert p.refuse(1, BAKE) == NOT_YOUR_TURN
-    assert str(p.why_not("bake bread")) == "NO_OVEN"
+    assert str(p.why_not("bake bread")).startswith("NO_OVEN ")
     q = bench(Pick("good"), A={"played": ["oven"]})
     assert str(q.why_not("bake bread")) == "CANNOT_PAY"
 

@@ -51,7 +51,7 @@ from tilth.games.hallertau.rules.layout import (
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, Node, Position, Rules
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.trace import Trace
-from tilth.kernel.vecs import removed
+from tilth.kernel.vecs import ascending, removed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -255,7 +255,7 @@ class Table(Position):
         trace.rows(self.hands)
         trace.rows(self.played)
         trace.rows(self.unseen)
-        trace.numbers(self.out)
+        trace.numbers(ascending(self.out))
         trace.numbers(self.piles)
         trace.numbers(self.counts)
         trace.numbers(self.waits)

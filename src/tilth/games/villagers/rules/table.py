@@ -274,7 +274,12 @@ class Table(Position):
         trace.numbers(self.heights)
         trace.numbers(self.backs)
         trace.numbers(self.lids)
-        trace.numbers(self.returned)
+        stack: i64 = 0
+        while stack <= RESERVE:  # in which order cards were put back on different stacks is of no account
+            for entry in self.returned:
+                if entry // 512 == stack:
+                    trace.number(entry)
+            stack += 1
         trace.numbers(self.unseen)
         trace.numbers(self.recycled)
         trace.numbers(self.discard)
@@ -358,6 +363,7 @@ class Table(Position):
         if game.solo:
             self.earn(players, 10 if game.level == HARD else 1, START)
             self.jester = NO_JESTER if game.level == HARD else JESTER_READY
+            self.decks = game.seasons[0] | game.seasons[1]
 
     # -- money
 
