@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.grid import BOARD, Grid
-from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.errors import BadPosition, Illegal, MoveError
 from tilth.kernel.rng import Rng
 
@@ -48,7 +49,7 @@ def code(p: Any, move: str) -> str | None:
 
 
 def farm(p: Any) -> dict[str, Any]:
-    return dict(p.view(0)["A"])
+    return dict(p.rules.voice.view(p, 0)["A"])
 
 
 def test_numbers_of_the_printed_board() -> None:
@@ -150,7 +151,7 @@ def test_too_many_cells() -> None:
 class Boggy(Agricola):
     """Bogs lie on cells."""
 
-    def register(self, rules: AgricolaRules) -> None:
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.add_cover("rock")
         rules.add_cover("bog")
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
 import pytest
 
 from tilth.games.agricola import Agricola
+from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.layout import FARM
-from tilth.games.agricola.rules.places import Places
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
 
@@ -19,8 +21,8 @@ from tilth.kernel.rng import Rng
 class WithDonkeys(Agricola):
     """Agricola with a fourth animal, and a good that is none."""
 
-    def register(self, rules: AgricolaRules) -> None:
-        super().register(rules)
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
+        super().register(rules, options)
         rules.add_good("peat")
         rules.add_animal("donkey")
 

@@ -14,7 +14,6 @@ import pytest
 import tilth
 from tilth.games.agricola.page import PAGE as page
 from tilth.games.agricola.page import card_faces as faces
-from tilth.games.agricola.page import farm
 from tilth.games.agricola.page.card_portrait import portrait
 from tilth.games.agricola.page.harvest_panel import forecast, harvest, next_harvest
 from tilth.games.agricola.page.pieces import KINDS, PIECES, SEATS
@@ -24,6 +23,7 @@ from tilth.games.agricola.page.table import Tabletop
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.text.cards import card_name
+from tilth.games.agricola.text.farm_data import Farm
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.server.seat_view import choices, refused
@@ -190,7 +190,7 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 7, deal="draft", three_for_one=True):
         for seat, letter in ((None, None), (1, "B")):
-            view = p.view(seat)
+            view: dict[str, Any] = p.view(seat)
             text = str(page.board(view, "en", letter, options=p.rules.voice.options))
             open_ = {id for id in CARD_IDS[:10]}
             for name in "ABC":
@@ -227,7 +227,8 @@ FARM = {
 
 
 def test_a_farm_shows_rooms_fields_fences_animals_and_what_is_unused() -> None:
-    data = placed(A=FARM).view(0)["A"]
+    view: dict[str, Any] = placed(A=FARM).view(0)
+    data = view["A"]
     assert capacities(data) == {"0,3+0,4": 8, "1,4": 2}
     stands = {(row["place"], row["kind"]): row["count"] for row in sheltered(data)}
     assert sum(stands.values()) == 6 and ("0,3+0,4", "sheep") in stands
@@ -240,7 +241,7 @@ def test_a_farm_shows_rooms_fields_fences_animals_and_what_is_unused() -> None:
     assert len(cells) == len(set(cells)) == 15
     assert own.count('class="a-wild"') == 15 - 2 - 2 - 3 - 1  # neither rooms, fields, pastures nor the stable
     assert own.count('class="a-soil"') == 2 and own.count('class="a-court"') == 2
-    assert len(farm.Farm(data).fences) == data["fences"]
+    assert len(Farm(data).fences) == data["fences"]
     assert "2 rooms in a wooden hut. 2 fields. On fields: 3 grain. 2 pastures. 2 stables." in own
     assert counted(data)["stables"] == 1 and counted(data)["grain"] == 3 and counted(data)["unused"] == 7
 
@@ -275,7 +276,7 @@ def test_how_far_the_next_harvest_is() -> None:
 
 def told(p: Position) -> str:
     """The harvest as its sentence puts it."""
-    view = p.view(0)
+    view: dict[str, Any] = p.view(0)
     found = forecast(view["A"], int(view["round"]), str(view["phase"]), "en")
     assert found
     text = str(harvest(found, Tabletop(view, "en", "A", options=p.rules.voice.options)))
@@ -360,13 +361,13 @@ def test_the_young_to_come_are_those_the_cards_bring() -> None:
     pens = {"sheep": 4, "pastures": "0,3+0,4"}
     for cards, young in (([], 1), (["shepherd"], 2)):
         p = placed(mode="full", players=4, A={**pens, "occupations": cards})
-        data = forecast(p.view(0)["A"], 4, "work", "en")
+        data = forecast(p.rules.voice.view(p, 0)["A"], 4, "work", "en")
         assert data and data["newborn"] == {"sheep": young}
 
 
 def test_animals_on_a_card_are_not_told_to_be_in_the_house() -> None:
     p = placed(mode="full", A={"sheep": 3, "improvements": ["animal_yard"]})
-    rows = {row["place"]: row["count"] for row in p.view(0)["A"]["arrangement"]}
+    rows = {row["place"]: row["count"] for row in p.rules.voice.view(p, 0)["A"]["arrangement"]}
     assert rows == {"card": 2, "house": 1}
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.goods import FOOD, WOOD
 from tilth.games.agricola.rules.layout import FARM
-from tilth.games.agricola.rules.table import AgricolaRules, HarvestPhase, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.kernel.core import OK, SEAT, Node, Position
 from tilth.kernel.expressions import EachSeat, Seq, Step
@@ -62,7 +64,7 @@ def feast(rules: AgricolaRules) -> Node:
 
 
 class Cold(Agricola):
-    def register(self, rules: AgricolaRules) -> None:
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.turn = Begging(rules)
         rules.feeding = Seq(Burn(), rules.feeding)
         rules.harvest.insert(1, HarvestPhase("feast", feast))
@@ -76,7 +78,7 @@ def test_a_turn_may_be_something_else_than_a_placement() -> None:
     p = place(turn="A", A={"home": 1}, B={"home": 0, "food": 1})
     assert "hope" in [p.name(action) for action in p.legal()]
     p.play(p.parse("hope"))
-    assert p.view(0)["A"]["food"] == 1 and p.view(0)["A"]["home"] == 1
+    assert p.rules.voice.view(p, 0)["A"]["food"] == 1 and p.rules.voice.view(p, 0)["A"]["home"] == 1
     assert p.who == 0, "B has nobody left and is not poor"
     p.play(p.parse("place fishing"))
     assert p.phase != 3 or p.who != 0, "nobody can take a turn any more"
@@ -91,7 +93,7 @@ def test_a_harvest_with_parts_of_its_own() -> None:
     p = place(phase="field", round=4, A={"wood": 2, "food": 0}, B={"food": 0})
     while p.phase < 8 and p.round == 4:
         p.play(p.legal()[0])
-    seen = p.view(0)
+    seen: dict[str, Any] = p.view(0)
     assert (seen["A"]["wood"], seen["A"]["food"], seen["B"]["food"]) == (1, 3, 3)
 
 
@@ -99,4 +101,4 @@ def test_a_position_stands_in_a_later_phase() -> None:
     p = place(phase="feeding", round=4, A={"wood": 1, "food": 4}, B={"food": 4})
     while p.round == 4:
         p.play(p.legal()[0])
-    assert p.view(0)["A"]["wood"] == 0 and p.view(0)["A"]["food"] == 0
+    assert p.rules.voice.view(p, 0)["A"]["wood"] == 0 and p.rules.voice.view(p, 0)["A"]["food"] == 0

@@ -115,6 +115,11 @@ def test_what_is_written_wrong(data: Any, message: str) -> None:
         ("two", {"A": {"people": 6}}, "A.people", "from 2 to 5"),
         ("two", {"occupied": {"fishing": "A", "wood-3": "A", "clay-1": "A"}}, "A.people", "§3.4"),
         ("two", {"occupied": {"fishing": "A"}, "A": {"placed": 0}}, "A.placed", "§3.4"),
+        ("family", {"A": {"extra": 1}}, "A.extra", "§18.1"),
+        ("family", {"A": {"helping": 1}}, "A.helping", "§18.1"),
+        ("family", {"A": {"guests": 1}}, "A.guests", "§18.1"),
+        ("family", {"A": {"skips": 1}}, "A.skips", "§18.1"),
+        ("family", {"A": {"free_fences": 9}}, "A.free_fences", "§18.1"),
         # the farm
         ("two", {"A": {"rooms": "0,0 2,0"}}, "A.rooms", "§6.4"),
         ("two", {"A": {"rooms": "2,0"}}, "A.rooms", "§2.1"),
@@ -188,8 +193,8 @@ def test_what_can_be_so_is_taken(which: str, data: Any) -> None:
 
 def test_fences_on_round_spaces_are_laid_aside() -> None:
     p = GAMES["two"].place({"later": ["9 A 2fence sawhorse"]})
-    assert p.view(0)["A"]["aside"] == 2
-    assert p.view(0)["A"]["fences_left"] == 13
+    assert p.rules.voice.view(p, 0)["A"]["aside"] == 2
+    assert p.rules.voice.view(p, 0)["A"]["fences_left"] == 13
 
 
 # -- saved positions ---------------------------------------------------------------------------------------------------

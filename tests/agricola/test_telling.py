@@ -18,6 +18,7 @@ from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import sentences as telling
 from tilth.games.agricola.text.cards import card_name, facts
+from tilth.games.agricola.text.move_sentences import receiver
 from tilth.games.agricola.text.part_words import described
 from tilth.kernel.core import CHANCE, OK
 from tilth.text import LANGS, words
@@ -157,7 +158,7 @@ def test_others_never_hear_of_cards_in_hand(variant: int) -> None:
         verb, _, id = t.name(can[0]).partition(" ")
         if verb not in HIDDEN or id not in CARD_IDS:
             continue
-        owner = telling.receiver(t) if verb == "deal" else int(t.who)
+        owner = receiver(t) if verb == "deal" else int(t.who)
         for lang in LANGS:
             for seat in (None, *range(t.rules.seats)):
                 told = telling.deed(t, can[0], lang, seat)
@@ -189,7 +190,7 @@ def test_dealing_is_told_to_the_owner_only() -> None:
     while t.node().asks != "deal":
         t.act(t.options()[0])
     action = int(t.options()[0])
-    owner = telling.receiver(t)
+    owner = receiver(t)
     assert telling.deed(t, action, "en", owner).startswith("A gets ")
     assert telling.deed(t, action, "en", 1 - owner) == telling.deed(t, action, "en", None) == ""
 

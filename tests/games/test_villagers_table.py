@@ -39,7 +39,7 @@ def game_of(options: dict[str, Any], seed: int) -> Iterator[tuple[Position, int]
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['players']}p")
-def test_everything_is_said(options, lang):
+def test_everything_is_said(options: dict[str, Any], lang: str) -> None:
     for p, action in game_of(options, 3):
         for hearer in (None, *range(options["players"])):
             telling.deed(p, action, lang, hearer)
@@ -56,7 +56,7 @@ def test_everything_is_said(options, lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['players']}p")
-def test_the_board_fits_the_screen(options, lang):
+def test_the_board_fits_the_screen(options: dict[str, Any], lang: str) -> None:
     for n, (p, _) in enumerate(game_of(options, 5)):
         if n % 7 == 0:
             for seat in (None, 0):
@@ -67,16 +67,16 @@ def test_the_board_fits_the_screen(options, lang):
     assert words(lang, "villagers").say("word-road") in "\n".join(end)
 
 
-def test_every_hand_card_and_road_card_is_on_the_board():
+def test_every_hand_card_and_road_card_is_on_the_board() -> None:
     for n, (p, _) in enumerate(game_of({"players": 3}, 6)):
         if n % 11 == 0:
-            view = p.view(0)
+            view: dict[str, Any] = p.view(0)
             text = "\n".join(board(view, "en", 0))
             shown = [*view["A"]["hand"], *(view[f"R{k}"].split("*")[0] for k in range(1, 7))]
             assert all(card_name(slug, "en") in text for slug in shown if slug != "-")
 
 
-def test_a_card_put_back_or_dealt_is_told_only_to_its_owner():
+def test_a_card_put_back_or_dealt_is_told_only_to_its_owner() -> None:
     put_back = dealt = 0
     for p, action in game_of({"players": 3}, 7):
         asks = p.node().asks
@@ -93,12 +93,12 @@ def test_a_card_put_back_or_dealt_is_told_only_to_its_owner():
     assert put_back > 5 and dealt == 15
 
 
-def test_what_the_reasons_say_is_what_the_rules_say():
+def test_what_the_reasons_say_is_what_the_rules_say() -> None:
     """Everything listed as refused is refused, and every hand card is either playable or explained."""
     for p, _ in game_of({"players": 2}, 8):
         if p.who != CHANCE and p.node().asks == "build":
             told = {what for what, _ in telling.refused(p, "en")}
-            for slug in set(p.view(int(p.who))[p.rules.voice.seat_name(p.who)]["hand"]):
+            for slug in set(p.rules.voice.view(p, int(p.who))[p.rules.voice.seat_name(p.who)]["hand"]):
                 playable = p.why_not(f"play {slug}") is None
                 assert playable == (f"Play {card_name(slug, 'en')}" not in told)
             assert p.refuse(p.who, int(m.END)) == OK

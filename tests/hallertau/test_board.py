@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tilth
@@ -10,7 +12,7 @@ from tilth.games.hallertau.page import PAGE as page
 from tilth.games.hallertau.text.cards import card_name, card_text
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
-from tilth.text import LANGS
+from tilth.text import LANGS, words
 from tilth.text.lines import TAG, length
 
 
@@ -37,7 +39,7 @@ def test_no_line_is_longer_than_the_terminal(lang: str, players: int) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_table_in_words_says_what_lies_on_it(lang: str) -> None:
     p = played(2, 6, 120)
-    view = p.view(0)
+    view: dict[str, Any] = p.view(0)
     lines = "\n".join(page.text_board(view, lang, "A"))
     assert "[" not in lines
     for id in view["A"]["hand"]:
@@ -49,7 +51,7 @@ def test_the_table_in_words_says_what_lies_on_it(lang: str) -> None:
 def test_the_hand_of_another_is_not_told() -> None:
     p = played(2, 6, 60)
     lines = "\n".join(page.text_board(p.view(1), "en", "B"))
-    hidden = set(p.view(0)["A"]["hand"]) - set(p.view(1)["B"]["played"])
+    hidden = set(p.rules.voice.view(p, 0)["A"]["hand"]) - set(p.rules.voice.view(p, 1)["B"]["played"])
     assert hidden and not any(card_name(id, "en") in lines for id in hidden)
 
 
@@ -62,7 +64,7 @@ def test_a_farm_in_a_few_lines() -> None:
         "score": {"community": 0, "symbols": 0, "sheep": 1, "jewels": 1, "rest": 3, "cards": 4, "total": 9},
     }  # fmt: skip
     view = {"turn": "B", "A": farm}
-    lines = "\n".join(TAG.sub("", line) for line in board.farm(view, "A", board.words("en", "hallertau"), 80))
+    lines = "\n".join(TAG.sub("", line) for line in board.farm(view, "A", words("en", "hallertau"), 80))
     assert lines.splitlines()[0] == "A  9 VP · 4 workers · 5 cards in hand"
     for said in (
         "2 barley, 3 clay, 1 jewel, 2 tools (1 exhausted)",

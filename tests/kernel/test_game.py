@@ -233,7 +233,7 @@ def test_a_seat_sees_its_own_cards_only() -> None:
     assert "hand" not in view["B"]
     assert view["B"]["hand_size"] == 2
     assert view["choices"]
-    assert p.view(1)["choices"] == []
+    assert p.rules.voice.view(p, 1)["choices"] == []
     assert "statue" not in json.dumps(view)
     assert "oven" not in json.dumps(p.view(None))
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.events import ANNOUNCED
 from tilth.games.agricola.rules.goods import (
     CLAY,
     FOOD,
@@ -24,7 +25,6 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
-    ANNOUNCED,
     BEGGING,
     BEST,
     BREEDING,

@@ -10,9 +10,10 @@ from tilth.games.hallertau.deck.card_making import build, in_game
 from tilth.games.hallertau.evaluation import FarmEvaluation
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
 from tilth.games.hallertau.rules.facts import FACTS
+from tilth.games.hallertau.rules.hidden_cards import HiddenCards
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.scoring import FarmScoring
-from tilth.games.hallertau.rules.table import HallertauRules, Table
-from tilth.games.hallertau.rules.unseen import HiddenCards
+from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text.position_keys import table_keys
 from tilth.games.hallertau.text.positions import place
 from tilth.games.hallertau.text.voice import HallertauVoice

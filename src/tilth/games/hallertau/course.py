@@ -30,8 +30,9 @@ from tilth.games.hallertau.rules.phases import (
     RotateOne,
     TakeOff,
 )
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import QUADRANT_FACTS, SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.rules.turns import Turns, use_of
 from tilth.kernel.core import (
     CHANCE,

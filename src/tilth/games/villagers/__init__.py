@@ -9,9 +9,10 @@ from tilth.games.villagers.course import course
 from tilth.games.villagers.evaluation import VillageEvaluation
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
 from tilth.games.villagers.rules.facts import EVENT_FACTS, OWN, SLUGS
+from tilth.games.villagers.rules.hidden_cards import HiddenFaces
+from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.scoring import VillageScoring
-from tilth.games.villagers.rules.table import Table, VillagersRules
-from tilth.games.villagers.rules.unseen import HiddenFaces
+from tilth.games.villagers.rules.table import Table
 from tilth.games.villagers.text.position_keys import table_keys
 from tilth.games.villagers.text.positions import place
 from tilth.games.villagers.text.voice import VillagersVoice

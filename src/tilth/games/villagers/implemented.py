@@ -13,7 +13,8 @@ from tilth.games.villagers.deck.specials import specials
 from tilth.games.villagers.options import DEFAULT_CHOOSERS, OPTIONS, settle
 from tilth.games.villagers.rules import facts as c
 from tilth.games.villagers.rules.build import HER
-from tilth.games.villagers.rules.table import LEVELS, Table, VillagersRules
+from tilth.games.villagers.rules.rulebook import LEVELS, VillagersRules
+from tilth.games.villagers.rules.table import Table
 from tilth.games.villagers.text.cards import facts
 
 __all__ = ["implemented", "lacking"]

@@ -5,10 +5,20 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.rules.actions import MAJORS
 from tilth.games.agricola.rules.bills import ROOM_BILL, renovation_bill
 from tilth.games.agricola.rules.card_making import Maker, card
-from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.cards import Need
+from tilth.games.agricola.rules.events import (
+    CARD_PRICE,
+    FENCE_WOOD,
+    IMPROVES,
+    MAJOR_ACTION,
+    MINOR_ACTION,
+    RENOVATION_PRICE,
+    ROOM_PRICE,
+    STABLE_PRICE,
+)
+from tilth.games.agricola.rules.facts import CARD_IDS, MAJOR_CARD
 from tilth.games.agricola.rules.goods import (
     CLAY,
     CLAYEY,
@@ -20,19 +30,10 @@ from tilth.games.agricola.rules.goods import (
     WOOD,
     WOODEN,
 )
-from tilth.games.agricola.rules.layout import (
-    CARD_PRICE,
-    FENCE_WOOD,
-    IMPROVES,
-    MAJOR_ACTION,
-    MINOR_ACTION,
-    RENOVATION_PRICE,
-    ROOM_PRICE,
-    STABLE_PRICE,
-)
 from tilth.games.agricola.rules.payments import printed
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import AgricolaRules, Need, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of
 from tilth.kernel.answers import ask
 from tilth.kernel.core import Answer, Position
@@ -324,7 +325,7 @@ class AsMinor(Answer):
 
 
 def counts_as_minor(t: Table, seat: i64, number: i64) -> bool:
-    return number >= MAJORS or ask(t, IMPROVES, seat, MINOR_ACTION, number) & MAJOR_ACTION != 0
+    return t.game.card_kind[number] != MAJOR_CARD or ask(t, IMPROVES, seat, MINOR_ACTION, number) & MAJOR_ACTION != 0
 
 
 class AnyLess(Answer):

@@ -7,24 +7,20 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import OneOf, OthersGain, quiet
 from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, Later
+from tilth.games.agricola.rules.events import PLAYED, RENOVATED, ROUND_START
 from tilth.games.agricola.rules.facts import CARD_IDS
-from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY
-from tilth.games.agricola.rules.layout import (
-    FENCE_PIECE,
-    FIELD_TILE,
-    PLAYED,
-    RENOVATED,
-    ROUND_START,
-)
+from tilth.games.agricola.rules.layout import FENCE_PIECE, FIELD_TILE
 from tilth.games.agricola.rules.packed import laid_card, laid_good, laid_number, laid_round
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Seq, Several, Step
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import ANYBODY
 
 
@@ -146,7 +142,7 @@ class WellBuilt(Need):
     """Somebody has built the Well, be it given up since."""
 
     def holds(self, t: Table, seat: i64) -> bool:
-        return t.built & BIT[CARD_IDS.index("well")] != 0 or t.anybody_owns("village_well")
+        return t.was_built(CARD_IDS.index("well")) or t.anybody_owns("village_well")
 
 
 @card("water_carrier")

@@ -6,21 +6,13 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.occasions import Spend
+from tilth.games.agricola.rules.action_parts import Piece
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import If, Optional
-from tilth.games.agricola.rules.farming import Grow, Piece, moves_out
+from tilth.games.agricola.rules.events import FIRST_TURN, GREW, GROWS_ANYWAY, OTHER, PRELUDE, ROOMED, USED_UP, WORKERS
+from tilth.games.agricola.rules.family import Grow, moves_out
 from tilth.games.agricola.rules.goods import CLAYEY, FOOD, STONY
-from tilth.games.agricola.rules.layout import (
-    FIRST_TURN,
-    GREW,
-    GROWS_ANYWAY,
-    OTHER,
-    PRELUDE,
-    ROOMED,
-    USED_UP,
-    WORK,
-    WORKERS,
-)
+from tilth.games.agricola.rules.layout import WORK
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import at_home, grow_up, house_of, invite, lodge, lodgers_of, people_of

@@ -21,19 +21,9 @@ from tilth.games.agricola.deck.occasions import (
 from tilth.games.agricola.rules.bills import food_bill
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace
+from tilth.games.agricola.rules.events import ENTERED, GOING_HOME, MINOR, OTHER, PARTING, RECEIVED, SPACE, TOOK, USED
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import (
-    ENTERED,
-    GOING_HOME,
-    MINOR,
-    OTHER,
-    PARTING,
-    RECEIVED,
-    SPACE,
-    TOOK,
-    USED,
-)
 from tilth.games.agricola.rules.packed_events import good_received, received_from, source_card, source_kind
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
 from tilth.games.agricola.rules.table import Table

@@ -7,10 +7,11 @@ from typing import cast
 
 from tilth.games.agricola.rules.bundles import some
 from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If
+from tilth.games.agricola.rules.events import NEW_ROUND, ROUND_START
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, REED, STONE, WOOD
-from tilth.games.agricola.rules.layout import NEW_ROUND, ROUND_START
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import stock
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Step

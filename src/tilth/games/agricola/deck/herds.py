@@ -7,18 +7,15 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import InRound, TookSome, at
 from tilth.games.agricola.deck.points import PerSome, reached
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import ACTION_LIMIT, BREEDING_LOCK, OVER_CAPACITY, RELEASE, TAKE
+from tilth.games.agricola.rules.animals import Breed
 from tilth.games.agricola.rules.bundles import some
 from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Score
 from tilth.games.agricola.rules.effects import If, OnSpace
-from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, VEGETABLE
-from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.kitchen import Breed, locked
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     BIRTHS,
-    BREEDING,
-    END,
     FIELD_START,
     FIELD_STEP,
     GAINED,
@@ -28,9 +25,13 @@ from tilth.games.agricola.rules.layout import (
     TOOK,
     WORK_START,
 )
+from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, VEGETABLE
+from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.kitchen import locked
+from tilth.games.agricola.rules.layout import BREEDING, END
 from tilth.games.agricola.rules.packed_events import how_many, kind_of
 from tilth.games.agricola.rules.requirements import AtLeast
-from tilth.games.agricola.rules.table import Score, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import finds_room, on_card, spend, stock, take_off_card
 from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Ask, Provided, Step

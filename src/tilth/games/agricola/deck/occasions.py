@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import SPACES, WHICH
 from tilth.games.agricola.rules.card_making import Maker
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, OnSpace
-from tilth.games.agricola.rules.facts import CARD_IDS
-from tilth.games.agricola.rules.farming import Deed
+from tilth.games.agricola.rules.events import TOOK
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import CLAY, REED, STONE, WOOD
-from tilth.games.agricola.rules.layout import TOOK
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import gave
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Step, When

@@ -11,9 +11,7 @@ from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
 from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace
-from tilth.games.agricola.rules.facts import OCCUPATION_START
-from tilth.games.agricola.rules.goods import FOOD, STONY
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     BY_LOT,
     COUNTED,
     FLEXIBLE,
@@ -29,9 +27,11 @@ from tilth.games.agricola.rules.layout import (
     ROUND_START,
     USED,
 )
+from tilth.games.agricola.rules.facts import OCCUPATION_CARD
+from tilth.games.agricola.rules.goods import FOOD, STONY
 from tilth.games.agricola.rules.packed_events import allowance, by_lot, improvement
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec
@@ -195,7 +195,7 @@ class DiscardMinors(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for number in t.hands[seat]:
-            if number < OCCUPATION_START:
+            if not t.game.occupation(number):
                 t.leave_hand(seat, number)
                 t.put_away(number, seat)
 

@@ -6,16 +6,18 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import BUILDING, quiet
+from tilth.games.agricola.rules.action_parts import Deed, Piece
 from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
 from tilth.games.agricola.rules.bills import food_bill
 from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, OnSpace, Optional, Sale
-from tilth.games.agricola.rules.farming import Deed, Piece
+from tilth.games.agricola.rules.events import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, USED
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, KINDS, MOST_GOODS, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, START, USED
+from tilth.games.agricola.rules.layout import START
 from tilth.games.agricola.rules.packed_events import good_received, received_from, source_kind
 from tilth.games.agricola.rules.payments import can_pay
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
     gave,
     kept,

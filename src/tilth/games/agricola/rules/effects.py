@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
     ACTION_LIMIT,
     CHOICE,
@@ -16,22 +17,11 @@ from tilth.games.agricola.rules.actions import (
 )
 from tilth.games.agricola.rules.bills import goods_bill
 from tilth.games.agricola.rules.bundles import bare, sole, some, together
-from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.layout import (
-    CLAIMED,
-    ENTERED,
-    FARM,
-    FORBIDS,
-    PARTING,
-    SKIPS,
-    SPACE,
-    SUPPLY,
-    TOOK,
-    USED,
-    USED_UP,
-)
+from tilth.games.agricola.rules.cards import Need
+from tilth.games.agricola.rules.events import CLAIMED, ENTERED, FORBIDS, PARTING, SPACE, SUPPLY, TOOK, USED, USED_UP
+from tilth.games.agricola.rules.layout import FARM, SKIPS
 from tilth.games.agricola.rules.payments import Priced, can_pay
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed, Piece
 from tilth.games.agricola.rules.actions import (
     FENCE_ENCLOSES,
     FENCE_LIMIT,
@@ -14,19 +15,10 @@ from tilth.games.agricola.rules.actions import (
     PASTURE_DETACHED,
 )
 from tilth.games.agricola.rules.bills import fence_bill
-from tilth.games.agricola.rules.farming import Deed, Piece
+from tilth.games.agricola.rules.events import FENCE_GRANT, FENCE_NUMBERS, FENCE_WOOD, FENCED, PASTURED
 from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.grid import MOST_CELLS, count
-from tilth.games.agricola.rules.layout import (
-    FARM,
-    FENCE_GRANT,
-    FENCE_NUMBERS,
-    FENCE_WOOD,
-    FENCED,
-    FENCES,
-    GRAZED,
-    PASTURED,
-)
+from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED
 from tilth.games.agricola.rules.payments import affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position

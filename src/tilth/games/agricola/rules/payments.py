@@ -28,6 +28,16 @@ from tilth.games.agricola.rules.bills import (
     terms,
     wood_wanted,
 )
+from tilth.games.agricola.rules.cards import Card
+from tilth.games.agricola.rules.events import (
+    CARD_PRICE,
+    FENCE_NUMBERS,
+    FENCE_WOOD,
+    RENOVATION_PRICE,
+    ROOM_PRICE,
+    STABLE_PRICE,
+)
+from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
     FOOD,
     MATERIAL,
@@ -39,18 +49,8 @@ from tilth.games.agricola.rules.goods import (
     WOOD,
 )
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import (
-    CARD_PRICE,
-    FARM,
-    FENCE_NUMBERS,
-    FENCE_WOOD,
-    FREE_FENCES,
-    HOUSE,
-    RENOVATION_PRICE,
-    ROOM_PRICE,
-    STABLE_PRICE,
-)
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, Card, Table
+from tilth.games.agricola.rules.layout import FARM, FREE_FENCES, HOUSE
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import Price, ask, paid, prices
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Ask, Provided

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
     CELL_NOT_FREE,
     CRAFT,
@@ -25,31 +26,33 @@ from tilth.games.agricola.rules.actions import (
     WAY,
     too_late,
 )
+from tilth.games.agricola.rules.baking import Bake
+from tilth.games.agricola.rules.building import Renovate, Rooms, Stables
 from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import Buy, Choose, Marker, Optional, Resources, Yield
-from tilth.games.agricola.rules.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
-from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.kitchen import way_lack
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     ANNOUNCED,
-    FARM,
     FIRST_TURN,
     FLEXIBLE,
     FORBIDS,
-    HOME,
     MAJOR_ACTION,
     MINOR_ACTION,
     MOVING,
     OF_SPACE,
     OPENS,
-    PLACED,
     PRELUDE,
     REPEATABLE,
     SHARES,
 )
+from tilth.games.agricola.rules.family import Grow
+from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.fields import Plow, Sow
+from tilth.games.agricola.rules.kitchen import way_lack
+from tilth.games.agricola.rules.layout import FARM, HOME, PLACED
 from tilth.games.agricola.rules.payments import NOTHING
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import differ_switch
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.entries import number_of, owned_by
@@ -113,6 +116,8 @@ class SpaceMaker:
 
     def part(self, option: dict[str, Any], among: bool) -> Node:
         do = option["do"]
+        if do in self.rules.deeds:
+            return self.rules.deeds[do](self.rules, option)
         most = option.get("max") or 0
         if do == "build_rooms":
             return Rooms(most)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import reduce
 
 from tilth.games.agricola.deck.traders import Demand
+from tilth.games.agricola.rules.baking import Bake
+from tilth.games.agricola.rules.building import Renovate, Rooms, Stables
 from tilth.games.agricola.rules.bundles import together
 from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import (
@@ -17,12 +19,13 @@ from tilth.games.agricola.rules.effects import (
     TakeOne,
     Yield,
 )
-from tilth.games.agricola.rules.farming import Bake, Grow, Plow, Renovate, Rooms, Sow, Stables
+from tilth.games.agricola.rules.events import MAJOR_ACTION, MINOR_ACTION
+from tilth.games.agricola.rules.family import Grow
 from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.layout import MAJOR_ACTION, MINOR_ACTION
+from tilth.games.agricola.rules.fields import Plow, Sow
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.fact_texts import counted, goods_words, listed, occupation_words
-from tilth.games.agricola.text.positions import goods_of, things_laid
+from tilth.games.agricola.text.table_words import goods_of, things_laid
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Apart, Provided, Seq, When
 from tilth.text import Words

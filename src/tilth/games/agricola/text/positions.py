@@ -1,14 +1,13 @@
-"""Positions as text: cells, fields, pastures and goods as short words, everything else as keys and values."""
+"""Positions as text and back: words of `table_words`, everything else as keys and values (`position_keys`)."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
-from tilth.games.agricola.rules.goods import CROPS, HOUSES, ROUNDS
-from tilth.games.agricola.rules.grid import cells_in
+from tilth.games.agricola.course import ROUND_PARTS, lay_out
+from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
+from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -17,7 +16,6 @@ from tilth.games.agricola.rules.layout import (
     EXTRA,
     FARM,
     FENCE_PIECE,
-    FIELD_TILE,
     FIELDS,
     FREE_FENCES,
     GUESTS,
@@ -31,68 +29,31 @@ from tilth.games.agricola.rules.layout import (
     ROOMS,
     SKIPS,
     STABLES,
-    TILLED,
 )
-from tilth.games.agricola.rules.packed import (
-    departed_card,
-    departed_known,
-    laid_card,
-    laid_good,
-    laid_number,
-    laid_round,
-    laid_seat,
+from tilth.games.agricola.rules.packed import laid
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.text.position_checks import (
+    away_from_home,
+    cards_lie_once,
+    check_farm,
+    check_stack,
+    check_table,
 )
-from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.kernel.native import BIT, i64, vec
+from tilth.games.agricola.text.table_words import field_words, gone_word, goods_of, later_word, mask
+from tilth.kernel.errors import BadPosition
+from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.vecs import removed, replaced
 
-BUNDLE = re.compile(r"^([0-9]{0,3})([a-z]+)$")
+if TYPE_CHECKING:
+    from tilth.games.agricola import Agricola
+
 STATE = ("space", "user", "pot", "built", "closed")
 GIVEN = ("got", "heap", "parted")  # goods of the action under way
 NUMBERS = {  # of a farm, written if they are not 0
     "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "bonus": BONUS, "leapt": LEAPT,
     "reaped": REAPED, "free_fences": FREE_FENCES,
 }  # fmt: skip
-
-
-# -- words -----------------------------------------------------------------------------------------------------------
-
-
-def plot_word(rules: AgricolaRules, plot: int) -> str:
-    """A field, or a place to sow on a card: `bean_field`, `acreage/2`; of what is not there, its number."""
-    if plot < rules.grid.cells:
-        return rules.grid.words[plot]
-    if plot < rules.card_plots or plot >= len(rules.plot_cards):
-        return f"plot{plot}"
-    card = rules.plot_cards[plot]
-    same = [k for k in range(len(rules.plot_cards)) if rules.plot_cards[k] == card]
-    return CARD_IDS[card] + (f"/{same.index(plot) + 1}" if len(same) > 1 else "")
-
-
-def plot_words(rules: AgricolaRules) -> list[str]:
-    return [plot_word(rules, plot) for plot in range(len(rules.plot_crops))]
-
-
-def bundle_word(goods: Sequence[str], numbers: Sequence[int]) -> str:
-    """Goods as one word: `2clay+reed`; `nothing`."""
-    words = [f"{n if n > 1 else ''}{goods[k]}" for k, n in enumerate(numbers) if n]
-    return "+".join(words) or "nothing"
-
-
-def read_bundle(goods: Sequence[str], word: str) -> list[int] | None:
-    """The numbers of a word like `2clay+reed`, or None."""
-    numbers = [0] * len(goods)
-    if word == "nothing":
-        return numbers
-    for part in word.split("+"):
-        match = BUNDLE.match(part)
-        if not match or match.group(2) not in goods:
-            return None
-        numbers[goods.index(match.group(2))] += int(match.group(1) or 1)
-    return numbers
-
-
-def goods_of(rules: AgricolaRules, numbers: vec[i64]) -> dict[str, int]:
-    return {good: int(n) for good, n in zip(rules.goods, numbers) if n}
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
@@ -111,8 +72,9 @@ def describe(t: Table) -> dict[str, Any]:
         "spaces": {slugs[s]: heap_data(t, s) for s in range(len(slugs)) if not t.bare(s) or shown(t, s)},
         "occupied": {slugs[s]: taken_data(t, s) for s in range(len(slugs)) if t.taken[s]},
         "later": [later_word(t, entry) for entry in t.later],
-        "majors": [CARD_IDS[k] for k in range(10) if t.display & BIT[k]],
+        "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
     }
+    data.update({name: int(t.table_number(k)) for k, name in enumerate(t.game.table_numbers)})
     for s, seat in enumerate(seats):
         data[seat] = farm_data(t, s)
     return data
@@ -137,26 +99,6 @@ def taken_data(t: Table, space: int) -> Any:
     return who[0] if len(who) == 1 else who
 
 
-def things_laid(rules: AgricolaRules) -> dict[int, str]:
-    """What can lie on a round space: goods, and pieces for the farm."""
-    return dict(enumerate(rules.goods)) | {int(FIELD_TILE): "field", int(FENCE_PIECE): "fence"}
-
-
-def later_word(t: Table, entry: int) -> str:
-    name, card = things_laid(t.game)[laid_good(entry)], laid_card(entry)
-    seat = t.game.voice.seats[laid_seat(entry)]
-    return f"{laid_round(entry)} {seat} {laid_number(entry)}{name}" + (f" {CARD_IDS[card]}" if card >= 0 else "")
-
-
-def field_words(t: Table, s: int) -> list[str]:
-    found = []
-    for plot in cells_in(t.farms[s * FARM + FIELDS]):
-        code = t.farms[s * FARM + TILLED + plot]
-        word = plot_word(t.game, int(plot))
-        found.append(f"{word}:{CROPS[code // 32]}{code % 32}" if code else word)
-    return found
-
-
 def farm_data(t: Table, s: int) -> dict[str, Any]:
     f, grid = s * FARM, t.grid(s)
     data: dict[str, Any] = {good: int(t.farms[f + k]) for k, good in enumerate(t.game.goods)}
@@ -172,11 +114,14 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["home"] = int(t.farms[f + HOME])
     data["begging"] = int(t.farms[f + BEGGING])
     data["hand"] = [CARD_IDS[card] for card in t.hands[s]]
-    data["occupations"] = [CARD_IDS[card] for card in t.played[s] if card >= OCCUPATION_START]
-    data["improvements"] = [CARD_IDS[card] for card in t.played[s] if card < OCCUPATION_START]
+    for key in t.game.card_keys:
+        data[key] = []
+    for card in t.played[s]:
+        data[KINDS[t.game.card_kind[card]].shown].append(CARD_IDS[card])
     mine = list(t.played[s])
     data["on"] = {CARD_IDS[card]: goods for card in mine if (goods := goods_of(t.game, t.stored(card)))}
     data["used"] = {CARD_IDS[card]: int(t.used[card]) for card in mine if t.used[card]}
+    data.update({name: int(t.seat_number(s, k)) for k, name in enumerate(t.game.seat_numbers)})
     for name, place_ in NUMBERS.items():
         if t.farms[f + place_]:
             data[name] = int(t.farms[f + place_])
@@ -195,7 +140,201 @@ def saved(t: Table) -> dict[str, Any]:
     }
 
 
-def gone_word(t: Table, entry: int) -> str:
-    """A card out of the game, with the seat that knows it if not all do."""
-    owner = departed_known(entry)
-    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[departed_card(entry)]
+DEFAULT_ORDER: Final = [
+    "sow-bake", "improvement", "sheep-1", "fences", "stone-1-stage2", "renovation-improvement", "family-growth-minor",
+    "take-vegetable", "boar-1", "stone-1-stage4", "cattle-1", "plow-sow", "family-growth-urgent", "renovation-fences",
+]  # fmt: skip
+
+
+# -- the table made of it --------------------------------------------------------------------------------------------
+
+
+def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
+    """A position from its data. Whatever is left out has its default."""
+    data = game.shape().read(written, "")
+    rules = game.rules
+    assert isinstance(rules, AgricolaRules)
+    seats = game.voice.seats
+    cards_lie_once(rules, game.options["decks"].split(","), data)
+    t = Table(rules)
+    t.patient = patient
+    phase = data.get("phase", "work")
+    t.phase = PHASES.index(phase)
+    t.round = data.get("round", {"setup": 0, "end": int(ROUNDS)}.get(phase, 1))
+    t.marker = seats.index(data.get("first", "A"))
+    t.starter = seats.index(data.get("starter", seats[t.marker]))
+    reveal(t, data)
+    for s, seat in enumerate(seats):
+        lay_out(t, s)
+        lay_farm(t, s, data.get(seat, {}))
+    for k, name in enumerate(rules.table_numbers):
+        t.set_table_number(k, data.get(name, 0))
+    lay_cards(t, data)
+    lay_heaps(t, data, phase)
+    lay_later(t, data)
+    if "stack" not in data:
+        send_people(t, data, phase == "work" and begun(seats, data))
+    check_table(t, data)
+    for s, seat in enumerate(seats):
+        t.refit(s)
+        check_farm(t, s, data.get(seat, {}), seat, "stack" in data)
+    for name, value in data.get("state", {}).items():
+        setattr(t, name, t.game.amounts(value) if name in GIVEN else value)
+    if "tables" in data:
+        game.restore_tables(t, data["tables"])
+    if "stack" in data:
+        check_stack(t, game.root, data["stack"])
+        game.resume(t, data["stack"])
+        return t
+    stand(game, t, data, phase)
+    t.advance()
+    return t
+
+
+def forget(t: Table, card: int) -> None:
+    """A card that lies somewhere is not in its deck."""
+    for deck in (0, 1):
+        t.decks = replaced(t.decks, deck, removed(t.decks[deck], card))
+
+
+def reveal(t: Table, data: Mapping[str, Any]) -> None:
+    """The round cards as far as they are known."""
+    slugs = t.game.space_slugs
+    usual = [slugs[s] for s in t.game.fixed_order] or DEFAULT_ORDER
+    order = t.order[:]
+    for r, name in enumerate(data.get("revealed", usual[: t.round]), start=1):
+        order[r] = slugs.index(name)
+        if r <= t.round:
+            t.open |= BIT[order[r]]
+    t.order = order
+
+
+def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
+    f = s * FARM
+    for k, good in enumerate(t.game.goods):
+        t.farms[f + k] = data.get(good, 0)
+    for name, at in NUMBERS.items():
+        t.farms[f + at] = data.get(name, 0)
+    t.farms[f + HOUSE] = HOUSES.index(data.get("house", "wood"))
+    if "rooms" in data:
+        t.farms[f + ROOMS] = mask(data["rooms"])
+    t.farms[f + STABLES] = mask(data.get("stables", []))
+    for cells in data.get("pastures", []):
+        t.enclose(s, cells)
+    for k, thing in enumerate(t.game.covers):
+        t.cover(s, k, mask(data.get(thing, [])))
+    t.farms[f + CHILDREN] = data.get("children", 0)
+    t.farms[f + PEOPLE] = data.get("people", 2) + t.farms[f + CHILDREN]
+    t.farms[f + BEGGING] = data.get("begging", 0)
+    t.farms[f + HOME] = data.get("home", 0)
+    t.bonus(s, sum(data.get("points", {}).values()))
+    for k, name in enumerate(t.game.seat_numbers):
+        t.set_seat_number(s, k, data.get(name, 0))
+    for plot, crop, n in data.get("fields", []):
+        t.farms[f + FIELDS] |= BIT[plot]
+        t.set_crop(s, plot, crop, n)
+
+
+def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
+    seats = t.game.voice.seats
+    for s, seat in enumerate(seats):
+        farm = data.get(seat, {})
+        for name in [name for key in t.game.card_keys for name in farm.get(key, [])]:
+            t.enter(s, CARD_IDS.index(name))
+            forget(t, CARD_IDS.index(name))
+        for name in farm.get("hand", []):
+            t.take_in_hand(s, CARD_IDS.index(name))
+            forget(t, CARD_IDS.index(name))
+        for name, goods in farm.get("on", {}).items():
+            t.set_store(CARD_IDS.index(name), t.game.amounts(goods))
+        for name, n in farm.get("used", {}).items():
+            t.set_used(CARD_IDS.index(name), n)
+    for card in t.game.permanents if "stack" not in data else ():
+        if t.owner[card] < 0:
+            t.enter(0, card)
+    if "majors" in data:
+        t.display = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data["majors"]])
+    for who, name in data.get("gone", []):
+        t.put_away(CARD_IDS.index(name), who)
+        forget(t, CARD_IDS.index(name))
+    if data.get("packs"):
+        t.packs = [vec[i64]([CARD_IDS.index(name) for name in data["packs"].get(seat, [])]) for seat in seats]
+        for pack in t.packs:
+            for card in pack:
+                forget(t, card)
+
+
+def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
+    """Goods and people on the spaces."""
+    rules = t.game
+    slugs = rules.space_slugs
+    if mask([slugs.index(name) for name in data.get("open", [])]) != t.open and "open" in data:
+        raise BadPosition("open", "these are not the spaces of the board, of the rounds so far and of cards (§3.2)")
+    fresh = phase in ("work", "return", "field", "feeding", "breeding") and "stack" not in data
+    for s in range(len(slugs)):
+        if t.open & BIT[s] and fresh:
+            t.heap_up(s, rules.gathered(s))
+    for name, lying in data.get("spaces", {}).items():
+        s = slugs.index(name)
+        own = list(goods_of(rules, rules.gathered(s)))
+        t.heap_up(s, rules.amounts(lying if isinstance(lying, dict) else {own[0] if own else "food": lying}))
+    for name, who in data.get("occupied", {}).items():
+        people = [who] if isinstance(who, str) else who
+        for seat in people:
+            t.come(slugs.index(name), rules.voice.seats.index(seat))
+
+
+def lay_later(t: Table, data: Mapping[str, Any]) -> None:
+    seats = t.game.voice.seats
+    lying = list(data.get("later", []))
+    for r, owners in data.get("rounds", {}).items():
+        for seat, goods in owners.items():
+            lying += [(r, seats.index(seat), t.game.goods.index(good), n, -1) for good, n in goods.items()]
+    for r, s, good, n, card in lying:
+        t.later = append(t.later[:], laid(r, s, good, n, card))
+        if good == FENCE_PIECE and "aside" not in data.get(seats[s], {}):
+            t.farms[s * FARM + ASIDE] += n
+
+
+def begun(seats: Sequence[str], data: Mapping[str, Any]) -> bool:
+    """Does a position of the work phase stand behind what happens before the first placement?"""
+    told = any(key in data.get(seat, {}) for seat in seats for key in ("home", "helping"))
+    return told or data.get("done", False) or "turn" in data or "occupied" in data
+
+
+def send_people(t: Table, data: Mapping[str, Any], working: bool) -> None:
+    """Who stands on a space was placed; in the work phase the others are at home, unless it is said how many are."""
+    for s, seat in enumerate(t.game.voice.seats):
+        f, farm = s * FARM, data.get(seat, {})
+        away = away_from_home(t, s)
+        t.farms[f + PLACED] = farm.get("placed", away)
+        if working and "home" not in farm:
+            people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + farm.get("helping", 0)
+            t.farms[f + HOME] = max(0, people - away)
+
+
+# -- where the game stands -------------------------------------------------------------------------------------------
+
+
+def stand(game: Agricola, t: Table, data: Mapping[str, Any], phase: str) -> None:
+    """The stack of a position that was described by hand."""
+    if phase in ("setup", "end"):
+        t.push(game.root, 0, 0 if phase == "setup" else 5, 0)
+        return
+    rounds = game.root.parts[4]
+    one = rounds.parts[0]
+    t.push(game.root, 0, 5, 0)
+    t.push(rounds, 0, int(t.round), 0)
+    reaping = [row.name for row in t.game.harvest]
+    part = {"start": "start", "replenish": "replenish", "work": "begin", "return": "home"}.get(phase, "harvest")
+    step = ROUND_PARTS.index(part)
+    if part == "harvest" and phase != reaping[0]:
+        t.push(one, 0, step + 1, 0)
+        t.push(one.parts[step].parts[0], 0, reaping.index(phase), 0)
+    elif phase == "work" and begun(game.voice.seats, data):
+        work = ROUND_PARTS.index("work")
+        turn = game.voice.seats.index(data.get("turn", game.voice.seats[t.starter]))
+        t.push(one, 0, work + 1, 0)
+        t.push(one.parts[work], 0, 1, turn)
+    else:
+        t.push(one, 0, step, 0)

@@ -35,8 +35,9 @@ from tilth.games.hallertau.rules.goods import mask_of
 from tilth.games.hallertau.rules.land_effects import DoubleHarvest, FieldsSum, HarvestNow, MoveFields, MoveSheep, Sow
 from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, SHEEP
 from tilth.games.hallertau.rules.quantities import OWN, quantity
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import NOT_YOUR_TURN, OK, PASS, SEAT, Node, Position
 from tilth.kernel.expressions import One
 from tilth.kernel.native import append, i64, vec

@@ -35,8 +35,9 @@ from tilth.games.hallertau.rules.layout import (
     SNAPSHOT,
     TOOL,
 )
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import (
     NOT_YOUR_TURN,
     OK,

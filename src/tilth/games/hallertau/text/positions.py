@@ -36,8 +36,9 @@ from tilth.games.hallertau.rules.layout import (
     WINDOW,
 )
 from tilth.games.hallertau.rules.quantities import next_card
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text.position_checks import (
     check_board,
     check_cards,

@@ -40,8 +40,9 @@ from tilth.games.hallertau.rules.layout import (
     URGENT,
     WINDOW,
 )
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text import planning, positions, prices
 from tilth.games.hallertau.text.positions import LETTERS, PLACES
 from tilth.games.hallertau.text.reasons import reasons

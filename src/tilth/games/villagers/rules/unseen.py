@@ -1,117 +1,141 @@
 # compiled
-"""What lies hidden on the table, dealt anew for somebody who has not seen it."""
+"""Chance settles face-down cards: the card turned up, and the back that then shows (§16.3)."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
-from tilth.games.villagers.rules.facts import CARDS, SUIT, SUITS
-from tilth.games.villagers.rules.table import Table
-from tilth.kernel.core import FRAME, IT, SEAT, Position, Unseen
-from tilth.kernel.native import i64, vec
-from tilth.kernel.pool import Pool, count_all
+from tilth.games.villagers.rules.actions import BACK, CARD, RESERVE, STACKS
+from tilth.games.villagers.rules.facts import (
+    CARDS,
+    OF_SUIT,
+    SUIT,
+    SUITS,
+)
+from tilth.games.villagers.rules.table import Table, suit_total
+from tilth.kernel.core import CHANCE, IT, STEP, Position
+from tilth.kernel.expressions import Ask
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.vecs import filled, inserted
-
-TRIES: Final[i64] = 20  # to find a hand that allows what its owner is seen to be about to do
 
 
-class HiddenFaces(Unseen):
-    """All faces that a seat has not seen, back for back where backs are public."""
+class TurnUp(Ask):
+    """Chance settles the face of the top card of a stack (STEP) and it goes to its place (IT)."""
 
-    def __init__(self, backs_public: bool) -> None:
-        self.piles: i64 = len(SUITS) if backs_public else 1
-        self.pile_of: vec[i64] = SUIT[:CARDS] if backs_public else filled(CARDS, 0)
+    def __init__(self) -> None:
+        super().__init__("card")
 
-    def dealt_anew(self, p: Position, seat: i64, rng: Rng) -> Position:
+    def suit(self, t: Table, f: i64, suit: i64) -> i64:
+        """The weight of a suit; a known back settles it."""
+        stack = t.stack[f + STEP]
+        back = t.backs[stack]
+        if back >= 0:
+            return 1 if back == suit else 0
+        return t.weight(stack, suit)
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        q = self.dealt(t, seat, -1, rng)
-        tries: i64 = 1
-        while tries < TRIES and self.stuck(q, seat):
-            q = self.dealt(t, seat, -1, rng)
-            tries += 1
-        if self.stuck(q, seat):  # in the middle of a move that needs a rare card: that seat keeps its hand
-            q = self.dealt(t, seat, t.who, rng)
-        if q.who >= 0 and q.who != seat:  # the same question is asked, even if the new hand leaves no choice
-            q.patient = True
-            q.advance()
-            q.patient = p.patient
-        return q
+        pool = t.pool(t.stack[f + STEP])
+        card: i64 = 0
+        while card < CARDS:
+            if pool[card] > 0 and self.suit(t, f, SUIT[card]) > 0:
+                out = append(out, CARD + card)
+            card += 1
+        return out
 
-    def stuck(self, t: Table, seat: i64) -> bool:
-        """Has whoever decides nothing to choose with these cards?"""
-        if t.who < 0 or t.who == seat:
-            return False
-        return len(t.node().options(t, t.top - FRAME, vec[i64]())) == 0
+    def odds(self, p: Position, f: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        pool = t.pool(t.stack[f + STEP])
+        card = action - CARD
+        suit = SUIT[card]
+        # 232792560 is divisible by every number of cards a suit can have.
+        return self.suit(t, f, suit) * pool[card] * (232792560 // suit_total(pool, suit))
 
-    def dealt(self, p: Table, seat: i64, keeps: i64, rng: Rng) -> Table:
-        """With other cards in the place of those that `seat` has not seen; `keeps` keeps its hand."""
-        t = p.copy()
-        pool = Pool(self.hidden(t, seat, keeps), self.pile_of, self.piles, rng)
-        t.hands = t.hands[:]
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        t = cast(Table, p)
+        stack = t.stack[f + STEP]
+        suit = t.backs[stack]
+        if suit < 0:
+            suit = draw_suit(t, stack, rng)
+        return CARD + draw_card(t.pool(stack), suit, rng)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        stack, place = t.stack[f + STEP], t.stack[f + IT]
+        t.drop()
+        card = action - CARD
+        pool = t.pool(stack)
+        pool[card] -= 1
+        if not (stack == RESERVE and len(t.recycled) > 0):
+            t.unseen_suits[SUIT[card]] -= 1
+        t.backs[stack] = -1
+        t.lower(stack)
+        t.deliver(card, place)
+        if t.heights[stack] > 0 and t.game.backs_public:
+            t.push(t.game.show_back, CHANCE, stack, 0)
+
+
+class ShowBack(Ask):
+    """Chance settles the suit of the card that now lies on top of a stack (STEP)."""
+
+    def __init__(self) -> None:
+        super().__init__("back")
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        suit: i64 = 0
+        while suit < len(SUITS):
+            if t.weight(t.stack[f + STEP], suit) > 0:
+                out = append(out, BACK + suit)
+            suit += 1
+        return out
+
+    def odds(self, p: Position, f: i64, action: i64) -> i64:
+        return cast(Table, p).weight(p.stack[f + STEP], action - BACK)
+
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        return BACK + draw_suit(cast(Table, p), p.stack[f + STEP], rng)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        t.backs[t.stack[f + STEP]] = action - BACK
+        t.drop()
+
+
+def draw_suit(t: Table, stack: i64, rng: Rng) -> i64:
+    recycled = stack == RESERVE and len(t.recycled) > 0
+    left = vec[i64]()
+    sum_: i64 = 0
+    suit: i64 = 0
+    if recycled:
+        while suit < 9:
+            left = append(left, suit_total(t.recycled, suit))
+            suit += 1
+    else:
+        left = t.unseen_suits[:]
+        backs = t.backs
         s: i64 = 0
-        while s < t.game.seats:
-            if s != seat and s != keeps:
-                t.hands[s] = self.hand(t.hands[s], pool)
+        while s <= STACKS:
+            if backs[s] >= 0 and s != stack and not (s == RESERVE and len(t.recycled) > 0):
+                left[backs[s]] -= 1
             s += 1
-        i: i64 = 0
-        n: i64 = len(t.returned)
-        while i < n:
-            card = t.returned[i] % 64
-            if t.returned[i] // 64 % 8 != seat:
-                t.returned[i] += pool.draw(self.pile_of[card]) - card
-            i += 1
-        i = 0
-        while i < t.top:
-            if returning(t, i, seat):
-                card = t.stack[i + IT] % 64
-                t.stack[i + IT] += pool.draw(self.pile_of[card]) - card
-            i += FRAME
-        t.unseen = filled(CARDS, 0)
-        t.unseen_suits = filled(len(SUITS), 0)
-        i = 0
-        while i < self.piles:
-            rest = pool.rest(i)
-            card = 0
-            while card < CARDS:
-                if rest[card] > 0:
-                    t.unseen[card] += rest[card]
-                    t.unseen_suits[SUIT[card]] += rest[card]
-                card += 1
-            i += 1
-        return t
-
-    def hidden(self, t: Table, seat: i64, keeps: i64) -> vec[i64]:
-        """How many of each card this seat has not seen."""
-        found = t.unseen[:]
-        s: i64 = 0
-        while s < t.game.seats:
-            if s != seat and s != keeps:
-                count_all(found, t.hands[s])
-            s += 1
-        i: i64 = 0
-        n: i64 = len(t.returned)
-        while i < n:
-            if t.returned[i] // 64 % 8 != seat:
-                found[t.returned[i] % 64] += 1
-            i += 1
-        i = 0
-        while i < t.top:
-            if returning(t, i, seat):
-                found[t.stack[i + IT] % 64] += 1
-            i += FRAME
-        return found
-
-    def hand(self, cards: vec[i64], pool: Pool) -> vec[i64]:
-        made = vec[i64]()
-        n: i64 = len(cards)
-        i: i64 = 0
-        while i < n:
-            made = inserted(made, pool.draw(self.pile_of[cards[i]]))
-            i += 1
-        return made
+    suit = 0
+    while suit < 9:
+        sum_ += left[suit]
+        suit += 1
+    at = rng.below(sum_)
+    suit = 0
+    while at >= left[suit]:
+        at -= left[suit]
+        suit += 1
+    return suit
 
 
-def returning(t: Table, f: i64, seat: i64) -> bool:
-    """Does this frame carry a card that somebody else is about to put back face down?"""
-    return t.stack[f + SEAT] != seat and t.nodes[t.stack[f]].asks == "return"
+def draw_card(pool: vec[i64], suit: i64, rng: Rng) -> i64:
+    cards = OF_SUIT[suit]
+    at = rng.below(suit_total(pool, suit))
+    i: i64 = 0
+    while at >= pool[cards[i]]:
+        at -= pool[cards[i]]
+        i += 1
+    return cards[i]

@@ -17,7 +17,8 @@ from tilth.games.villagers.rules.facts import (
     WILD,
     name_of,
 )
-from tilth.games.villagers.rules.table import AHEAD, DRAFT_PART, EASY, HARD, HELD, NO_JESTER, SOLO_STACK, Table
+from tilth.games.villagers.rules.rulebook import EASY, HARD
+from tilth.games.villagers.rules.table import AHEAD, DRAFT_PART, HELD, NO_JESTER, SOLO_STACK, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text.position_keys import EVENT_IDS, SLOT_NAMES, STACK_NAMES, face_name
 from tilth.kernel.errors import BadPosition

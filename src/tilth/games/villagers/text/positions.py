@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tilth.games.villagers.rules.actions import RESERVE, SLOTS, STACKS
 from tilth.games.villagers.rules.draft import TakeCards, limit
 from tilth.games.villagers.rules.facts import BASICS, CARDS, COPIES, DECK, SLUGS, SUIT, SUITS, name_of
+from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,
@@ -18,7 +19,6 @@ from tilth.games.villagers.rules.table import (
     REFRESH_PART,
     START,
     Table,
-    VillagersRules,
     in_game,
 )
 from tilth.games.villagers.rules.village import Village, reckoned

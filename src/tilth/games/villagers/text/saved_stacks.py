@@ -41,17 +41,9 @@ from tilth.games.villagers.rules.facts import (
     name_of,
 )
 from tilth.games.villagers.rules.road import FillRoad
-from tilth.games.villagers.rules.table import (
-    HAND_SIZE,
-    HELD,
-    SETUP_PART,
-    TO_COUNTESS,
-    TO_SQUARE,
-    ShowBack,
-    Table,
-    TurnUp,
-    VillagersRules,
-)
+from tilth.games.villagers.rules.rulebook import VillagersRules
+from tilth.games.villagers.rules.table import HAND_SIZE, HELD, SETUP_PART, TO_COUNTESS, TO_SQUARE, Table
+from tilth.games.villagers.rules.unseen import ShowBack, TurnUp
 from tilth.games.villagers.text.position_keys import in_hands
 from tilth.kernel.core import CHANCE, FRAME, IT, OK, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition

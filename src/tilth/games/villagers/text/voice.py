@@ -26,6 +26,7 @@ from tilth.games.villagers.rules.facts import (
     SUITS,
     name_of,
 )
+from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,
@@ -35,7 +36,6 @@ from tilth.games.villagers.rules.table import (
     MARKET2_SILVER,
     SETUP_PART,
     Table,
-    VillagersRules,
     in_game,
 )
 from tilth.games.villagers.rules.village import Village, reckoned

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.rules.facts import FACTS, OCCUPATION_START
+from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.packed import EVERYBODY, departed, departed_card, departed_known
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import FRAME, Position, Unseen
 from tilth.kernel.native import append, i64, vec
@@ -18,10 +19,10 @@ from tilth.kernel.vecs import filled, inserted, places_of
 class HiddenCards(Unseen):
     """Others' hands and packs, what they laid aside, the decks."""
 
-    def __init__(self) -> None:
+    def __init__(self, rules: AgricolaRules) -> None:
         self.pile_of: vec[i64] = vec[i64]()
-        for number in range(len(FACTS)):
-            self.pile_of = append(self.pile_of, 0 if number >= OCCUPATION_START else 1)
+        for kind in rules.card_kind:
+            self.pile_of = append(self.pile_of, 0 if kind == OCCUPATION_CARD else 1)
 
     def dealt_anew(self, p: Position, seat: i64, rng: Rng) -> Position:
         t = cast(Table, p).copy()

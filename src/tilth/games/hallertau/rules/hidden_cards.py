@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.hallertau.rules.layout import ASKED, CHOOSY, FARM, MASK, RESET, URGENT
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.rulebook import HallertauRules
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import FRAME, Position, Unseen
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.pool import Pool, count_all
