@@ -265,3 +265,11 @@ def test_a_strange_option_is_told_or_taken(name: str) -> None:
             game("agricola", **{name: value})
         except BadOption as error:
             assert error.option in (name, "decks"), (value, str(error))
+
+
+def test_a_family_game_saved_in_the_turn_in_which_fences_were_built() -> None:
+    family = game("agricola", players=2, mode="family")
+    p = family.place({"turn": "A", "round": 9, "A": {"wood": 10}})
+    for move in ("place fences", "fence 0,3"):
+        p.play(p.parse(move))
+    assert family.load(p.dump()).dump() == p.dump()

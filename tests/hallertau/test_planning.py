@@ -12,8 +12,9 @@ GAME = tilth.game("hallertau", players=2)
 
 
 def planned(farm: dict[str, Any], round_: int = 3) -> dict[str, Any]:
-    view: dict[str, dict[str, Any]] = GAME.place({"round": round_, "phase": 9, "A": farm}).view(0)
-    return view["A"]
+    view: dict[str, Any] = GAME.place({"round": round_, "phase": 9, "A": farm}).view(0)
+    farm_seen: dict[str, Any] = view["A"]
+    return farm_seen
 
 
 def test_a_building_says_what_a_step_costs_and_how_many_it_could_make() -> None:

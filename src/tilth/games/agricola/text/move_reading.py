@@ -21,9 +21,8 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Parting
-from tilth.games.agricola.text.farm_view import regions
 from tilth.games.agricola.text.move_words import kinds, trade_word, way_word
-from tilth.games.agricola.text.reasons import ROWS, reasons
+from tilth.games.agricola.text.reasons import reasons, rows_of
 from tilth.games.agricola.text.table_words import read_bundle
 from tilth.games.agricola.text.typed_lines import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, Position
@@ -38,11 +37,11 @@ class MoveReading(Voice):
     sayings = frozenset(("eat", "cook", "convert", "fences", "order", "and", "skip", "unfence", "leave", "hold"))
 
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
-        super().__init__(kinds(rules), reasons(), seats)
+        super().__init__(kinds(rules), reasons(rules), seats)
         self.rules = rules
         self.options = dict(options)
         self.ear = Ear(rules)
-        self.codes = {row.code: self.reasons[row.number] for row in ROWS if not row.text}
+        self.codes = {row.code: self.reasons[row.number] for row in rows_of(rules) if not row.text}
         self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
         for k in range(len(rules.trade_nodes)):
             self.own_words[int(m.CONVERT) + k] = trade_word(rules, k)
@@ -172,7 +171,7 @@ class MoveReading(Voice):
         while said < len(tokens) and tokens[said] in grid.edge_number:
             edges |= 2 ** grid.edge_number[tokens[said]]
             said += 1
-        wanted = set(regions(grid, edges))
+        wanted = set(grid.enclosed(edges))
         grazed = int(t.farms[seat * FARM + GRAZED])
         fresh = wanted - {int(cells) for cells in t.pastures[seat]}
         found: list[tuple[int, int]] = []
