@@ -49,6 +49,7 @@ def middle() -> Position:
 # -- every table -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
     "options",

@@ -347,13 +347,16 @@ def heard(p: Position, seat: int, line: str) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def test_moves_and_taking_back_tell_no_more_than_the_view(inside: MakeInside, tmp_path: Path, still: None) -> None:
+@pytest.mark.parametrize(("name", "asks"), [("villagers", "build"), ("hallertau", "turn"), ("agricola", "place")])
+def test_moves_and_taking_back_tell_no_more_than_the_view(
+    inside: MakeInside, tmp_path: Path, still: None, name: str, asks: str
+) -> None:
     """The watching seat acts: as long as chance shows nothing, both worlds go on alike."""
-    tried = 0
+    tried = back = 0
     for seed in range(10):
-        game = tilth.game("villagers", players=2)
-        one, other, _ = side_by_side(game, 0, 40, seed, lambda p: p.who == 0 and p.node().asks == "build")
-        if not resting(one) or one[0].node().asks != "build":
+        game = tilth.game(name, players=2)
+        one, other, _ = side_by_side(game, 0, 40, seed, lambda p: p.who == 0 and p.node().asks == asks)
+        if not resting(one) or one[0].node().asks != asks:
             continue
         told: list[list[Any]] = [[], []]
         for k, world in enumerate((one, other)):
@@ -370,13 +373,14 @@ def test_moves_and_taking_back_tell_no_more_than_the_view(inside: MakeInside, tm
                 body = {"command": f"u{look['version']}", "version": answer.json().get("version", 0)}
                 undone = watch.call(watch.ann.post(f"/api/tables/{watch.id}/undo", json=body))
                 told[k].append((undone.status_code, watch.plain(undone.text)))
+                back += undone.status_code == 200
                 told[k].append(watch.everything() if tried == 0 else None)
             watch.close()
         assert len(told[0]) == len(told[1])
         for said, heard in zip(*told):
             assert said == heard
         tried += 1
-        if tried == 3:
+        if tried >= 3 and back:
             return
     raise AssertionError("no position to try was found")
 

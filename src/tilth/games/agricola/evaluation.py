@@ -42,7 +42,6 @@ from tilth.games.agricola.rules.layout import (
     OCCUPATIONS,
     PEOPLE,
     SOWN,
-    TILLED,
 )
 from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.scoring import counted, items
@@ -169,11 +168,10 @@ def growth(t: Table, seat: i64, left: i64) -> float:
         value += 0.35 * float(empty if empty < seeds else seeds)
         value += 0.45 * float(empty if empty < 3 else 3)
         while plot < t.game.card_plots:
-            code = t.farms[f + TILLED + plot]
-            if code:
-                n = code % 32
+            n = t.left(seat, plot)
+            if n:
                 reaped = n if n < harvests else harvests
-                value += (0.65 if code // 32 == 1 else 0.85) * float(reaped)
+                value += (0.65 if t.crop(seat, plot) == 1 else 0.85) * float(reaped)
             plot += 1
         k: i64 = 0
         while k < len(t.game.animals):

@@ -49,7 +49,7 @@ BEGGING_CARDS: Final[i64] = 13
 
 def item_names(rules: AgricolaRules) -> list[str]:
     """All items of the score, in their order."""
-    return [*ITEMS, *(item.name for item in rules.items)]
+    return [*ITEMS, *[item.name for item in rules.items]]
 
 
 def counted(t: Table, seat: i64, k: i64) -> i64:

@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.actions import (
     SPACES,
     WAY,
 )
-from tilth.games.agricola.rules.bundles import all_lying, bare, lay, put
+from tilth.games.agricola.rules.bundles import all_lying, bare, clear, lay, put
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.cards import FREE
 from tilth.games.agricola.rules.events import BIRTHS, COUNTED, GAINED, LEFT, NEED, RECEIVED
@@ -286,11 +286,17 @@ class Table(Farmyards):
 
     def lying(self, space: i64) -> vec[i64]:
         """All that lies on a space."""
-        return all_lying(self.heaps, self.game.width, space, self.game.kinds)
+        return all_lying(self.heaps, self.game.width, space, self.game.nothing)
 
     def bare(self, space: i64) -> bool:
         """Does nothing lie on a space?"""
         return bare(self.heaps, self.game.width, space)
+
+    def take_heap(self, space: i64) -> vec[i64]:
+        """All that lies on a space is taken from it."""
+        goods = all_lying(self.heaps, self.game.width, space, self.game.nothing)
+        clear(self.heaps, self.game.width, space)
+        return goods
 
     def heap_up(self, space: i64, goods: vec[i64]) -> None:
         """These goods and no others lie on a space."""
@@ -298,7 +304,7 @@ class Table(Farmyards):
 
     def stored(self, card: i64) -> vec[i64]:
         """All that lies on a card."""
-        return all_lying(self.store, self.game.width, card, self.game.kinds)
+        return all_lying(self.store, self.game.width, card, self.game.nothing)
 
     def bonus(self, seat: i64, points: i64) -> None:
         self.farms[seat * FARM + BONUS] += points

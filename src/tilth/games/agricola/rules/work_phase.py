@@ -83,7 +83,7 @@ class SpaceMaker:
             ordered = "order" in structure
             return Offer(*parts, ordered=ordered, lack=NOTHING_PERFORMED, poor=NOTHING_PAID, asks="build")
         if kind == "first_required_rest_optional":
-            return Seq(parts[0], *(Offer(part, least=0, asks=part.asks) for part in parts[1:]))
+            return Seq(parts[0], *[Offer(part, least=0, asks=part.asks) for part in parts[1:]])
         assert kind == "choose_one", kind
         if all(isinstance(part, Improve) for part in parts):
             return self.improvement(MAJOR_ACTION + (MINOR_ACTION if self.rules.mode.minors() else 0))
@@ -246,12 +246,14 @@ class Placement(Deed):
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """The same, where no card has a say: most spaces need no closer look."""
-        easy, heaped = t.game.easy, t.game.heaped
+        easy, heaped, width = t.game.easy, t.game.heaped, t.game.width
         left = t.open
         space: i64 = 0
         while left:
             if left % 2 and not t.full(space):
-                known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and not t.bare(space))
+                known = easy & BIT[space] != 0 or (
+                    heaped & BIT[space] != 0 and (t.heaps[space * width] != 0 or not t.bare(space))
+                )
                 if known or self.usable(t, seat, space) == OK:
                     out = append(out, PLACE + space)
             left //= 2

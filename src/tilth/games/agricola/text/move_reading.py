@@ -118,7 +118,7 @@ class MoveReading(Voice):
             again = tokens[1:2] == ["place"]
             rest = tokens[1:] if again else ["place", *tokens[1:]]
             return [(action, n + again) for action, n in self.plain(p, seat, rest)]
-        found = super().read(p, seat, tokens)
+        found = [(action, n) for action, n in super().read(p, seat, tokens) if not self.numbered(action)]
         verb, word = tokens[0], tokens[1] if len(tokens) > 1 else ""
         if verb in self.passes and (int(PASS), 1) not in found:
             found.append((int(PASS), 1))
@@ -142,6 +142,10 @@ class MoveReading(Voice):
                 if best - 1 in cooked or cooked:
                     found.append((int(m.WAY) + int(best - 1 if best - 1 in cooked else cooked[0]), 2))
         return found
+
+    def numbered(self, action: int) -> bool:
+        """Is this one of the exchanges, which have words of their own, and whose numbers are nobody's business?"""
+        return m.WAY <= action < m.WAY + m.WAYS or m.CONVERT <= action < m.CONVERT + m.TRADES
 
     def read_herd(self, t: Table, seat: int, word: str) -> list[tuple[int, int]]:
         """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed. Where
