@@ -9,7 +9,7 @@ beyond the sixth brings three points, whichever building makes it (§11.2); the 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tilth.games.hallertau.estimates import BILLS, least, offered, pay, push, tools_for
 from tilth.games.hallertau.rules import scoring
@@ -41,6 +41,7 @@ from tilth.games.hallertau.rules.layout import (
 )
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
+from tilth.kernel.core import Evaluation, Position
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.vecs import total
 
@@ -525,3 +526,8 @@ class Farmstead:
         if end > 6.5:
             value += end - 6.5 if end < 9.5 else 3.0 * (end - 8.5) if end < 10.5 else 6.0
         return value + float(sheep[STABLES]) + 0.2 * (clay + cool + soft + crops + might + height)
+
+
+class FarmEvaluation(Evaluation):
+    def value(self, p: Position, seat: i64) -> float:
+        return worth(cast(Table, p), seat)

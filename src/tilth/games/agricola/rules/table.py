@@ -45,7 +45,8 @@ from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit, listen, unlisten
-from tilth.kernel.vecs import contains, inserted, removed, replaced
+from tilth.kernel.trace import Trace
+from tilth.kernel.vecs import ascending, contains, inserted, removed, replaced
 
 PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
 
@@ -110,6 +111,37 @@ class Table(Households):
 
     def copy(self) -> Table:
         return Table(self.game, self)
+
+    def tell(self, trace: Trace) -> None:
+        super().tell(trace)
+        trace.numbers(self.farms)
+        trace.few(self.heaps)
+        trace.numbers(self.taken)
+        trace.number(self.round)
+        trace.number(self.phase)
+        trace.number(self.open)
+        trace.number(self.marker)
+        trace.number(self.display)
+        trace.number(self.space)
+        trace.numbers(self.got)
+        trace.numbers(self.heap)
+        trace.numbers(self.parted)
+        trace.number(self.user)
+        trace.number(self.pot)
+        trace.number(self.closed)
+        trace.number(self.built)
+        trace.rows(self.pastures)
+        trace.numbers(self.covered)
+        trace.rows(self.hands)
+        trace.rows(self.played)
+        trace.rows(self.decks)
+        trace.numbers(self.gone)
+        trace.rows(self.packs)
+        trace.numbers(ascending(self.later))
+        trace.numbers(self.order)
+        trace.numbers(self.owner)
+        trace.few(self.used)
+        trace.few(self.store)
 
     def same(self, other: Position) -> bool:
         """All but what is over with the question that was asked (`pot`, `closed`), in whatever order goods were laid on
