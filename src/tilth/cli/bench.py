@@ -24,9 +24,10 @@ from rich.table import Table
 import tilth
 from tilth import games as shelf
 from tilth.cli.choices import Pairs, make
-from tilth.kernel.core import CHANCE, Position, playout
+from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
+from tilth.kernel.playouts import playout
 from tilth.kernel.rng import Rng
 
 __all__ = ["bench"]
