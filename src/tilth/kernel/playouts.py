@@ -3,14 +3,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from tilth.kernel.core import CHANCE, NOBODY, Position
 from tilth.kernel.native import i64
 from tilth.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    pass
-from tilth.kernel.core import CHANCE, NOBODY, Position
 
 
 def playout(p: Position, rng: Rng, most: i64) -> i64:
