@@ -31,7 +31,7 @@ from tilth.server.metrics import REQUEST_SECONDS, REQUESTS
 from tilth.server.people import People, Person
 from tilth.text import LANGS
 
-__all__ = ["COOKIE", "HEADERS", "Door", "Seal", "Somebody", "Visit", "Visitor", "guarded", "renew"]
+__all__ = ["COOKIE", "HEADERS", "Door", "Seal", "Visit", "Visitor", "guarded", "visitor"]
 
 COOKIE = "tilth"
 TOKEN_HEADER, TOKEN_FIELD = "X-Tilth-Token", "token"
@@ -155,7 +155,9 @@ class Door:
             status = 499
         except Exception as error:
             if not isinstance(error, HTTPException):
-                log.exception("a fault of ours", extra={"method": scope["method"], "path": scope["path"]})
+                incident = scope["state"]["incident"] = secrets.token_hex(4)
+                facts = {"incident": incident, "method": scope["method"], "path": scope["path"]}
+                log.exception("a fault of ours", extra=facts)
             if status:  # it has begun: all that can be done is to stop
                 raise
             await (await self.told(Request(scope), error))(scope, receive, go_out)
@@ -266,27 +268,3 @@ async def visitor(request: Request) -> Visit:
 
 
 Visitor = Annotated[Visit, Depends(visitor)]
-
-
-async def renew(request: Request, visit: Visit, person: Person | None) -> None:
-    """Somebody logs in, makes an account or leaves: this visit is over wherever it goes on, and another one begins."""
-    if visit.person_id is not None:
-        everybody: People = request.app.state.people
-        await everybody.end(visit.session)
-        request.app.state.tables.notices.part(visit.session)
-    visit.session = secrets.token_urlsafe(12)
-    visit.become(person)
-
-
-async def somebody(request: Request, visit: Visitor) -> Person:
-    """The person who asks; a guest is made if there is nobody yet."""
-    if visit.person is None:
-        limits: Limits = request.app.state.limits
-        limits.take("people", visit.address)
-        everybody: People = request.app.state.people
-        visit.become(await everybody.guest(lang=visit.lang))
-    assert visit.person is not None
-    return visit.person
-
-
-Somebody = Annotated[Person, Depends(somebody)]
