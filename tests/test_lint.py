@@ -29,7 +29,7 @@ def shifted_literals(source: str) -> list[int]:
         if isinstance(target, ast.Name)
     }
 
-    def is_risky(node: ast.AST) -> bool:
+    def is_risky(node: ast.BinOp | ast.AugAssign) -> bool:
         match node:
             case ast.BinOp(left=left, op=ast.LShift(), right=right):
                 pass
@@ -40,7 +40,8 @@ def shifted_literals(source: str) -> list[int]:
         holds_literal = isinstance(left, ast.Name) and (left.id in literals or left.id.isupper())
         return (is_literal(left) or holds_literal) and not is_literal(right)
 
-    return [node.lineno for node in ast.walk(tree) if is_risky(node)]
+    shifts = (node for node in ast.walk(tree) if isinstance(node, ast.BinOp | ast.AugAssign))
+    return [node.lineno for node in shifts if is_risky(node)]
 
 
 @pytest.mark.parametrize("source", ["y = 1 << x", "y = -1 << x", "y: i64 = 1\ny <<= x", "y = IMPORTED << x"])

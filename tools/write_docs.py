@@ -76,10 +76,10 @@ NUMBER = re.compile(r"^([A-Z_]+): Final\[i64\] = \d+(?:  # (.*))?$", re.M)
 
 
 def vocabulary() -> dict[str, str]:
-    layout = (RULES / "layout.py").read_text(encoding="utf-8")
-    parts = {name: layout.partition(f"# {name.capitalize()}. ")[2] for name in ("events", "questions")}
+    source = (RULES / "events.py").read_text(encoding="utf-8")
+    parts = {name: source.partition(f"# {name.capitalize()}. ")[2] for name in ("events", "questions")}
     rows: dict[str, list[tuple[str, str]]] = {name: numbered(text, name.upper()) for name, text in parts.items()}
-    maker = next(part for part in tree("cards").body if isinstance(part, ast.ClassDef) and part.name == "Maker")
+    maker = next(part for part in tree("card_making").body if isinstance(part, ast.ClassDef) and part.name == "Maker")
     rows["maker"] = [(signature(part), said(part)) for part in functions(maker) if not part.name.startswith("_")]
     rows["deeds"] = [(signature(part), said(part)) for part in functions(tree("verbs"))]
     rows["verbs"] = sorted(expressions())

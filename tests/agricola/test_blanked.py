@@ -10,7 +10,7 @@ import pytest
 from tilth.games import agricola
 from tilth.games.agricola import options
 from tilth.games.agricola.implemented import implemented
-from tilth.games.agricola.rules import cards
+from tilth.games.agricola.rules import card_making
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.kernel.game import Option
 from tilth.records.scenario import run_file
@@ -74,7 +74,7 @@ def test_a_card_without_its_effect_is_seen(slug: str, monkeypatch: pytest.Monkey
     fact = FACTS[CARD_IDS.index(slug)]
     does = ("points",) if slug in POINTS_ALONE else ("cook", "bake")
     kept = {key: fact.pop(key) for key in does if key in fact}
-    monkeypatch.delitem(cards.DEFINITIONS, slug)
+    monkeypatch.delitem(card_making.DEFINITIONS, slug)
     try:
         assert goes_red(CARDS / f"C-{fact['id']}.yaml")
     finally:

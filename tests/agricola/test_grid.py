@@ -8,7 +8,7 @@ import pytest
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.grid import BOARD, Grid
-from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.errors import BadPosition, Illegal, MoveError
 from tilth.kernel.rng import Rng
 

@@ -8,10 +8,11 @@ import pytest
 
 from tilth.games.agricola import Agricola, deck, lay_spaces
 from tilth.games.agricola.rules.actions import SPACES, TRADES, WAYS
-from tilth.games.agricola.rules.cards import Maker, build
+from tilth.games.agricola.rules.card_making import Maker, build
+from tilth.games.agricola.rules.cards import MINOR_CARD, Card
 from tilth.games.agricola.rules.goods import GRAIN
 from tilth.games.agricola.rules.grid import CARD_PLOTS
-from tilth.games.agricola.rules.table import MINOR_CARD, AgricolaRules, Card
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.core import Node
 
 

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tilth.games.agricola import Agricola
+from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.layout import FARM
-from tilth.games.agricola.rules.places import Places
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
 

@@ -14,7 +14,6 @@ import pytest
 import tilth
 from tilth.games.agricola.page import PAGE as page
 from tilth.games.agricola.page import card_faces as faces
-from tilth.games.agricola.page import farm
 from tilth.games.agricola.page.card_portrait import portrait
 from tilth.games.agricola.page.harvest_panel import forecast, harvest, next_harvest
 from tilth.games.agricola.page.pieces import KINDS, PIECES, SEATS
@@ -24,6 +23,7 @@ from tilth.games.agricola.page.table import Tabletop
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.text.cards import card_name
+from tilth.games.agricola.text.farm_data import Farm
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.server.seat_view import choices, refused
@@ -240,7 +240,7 @@ def test_a_farm_shows_rooms_fields_fences_animals_and_what_is_unused() -> None:
     assert len(cells) == len(set(cells)) == 15
     assert own.count('class="a-wild"') == 15 - 2 - 2 - 3 - 1  # neither rooms, fields, pastures nor the stable
     assert own.count('class="a-soil"') == 2 and own.count('class="a-court"') == 2
-    assert len(farm.Farm(data).fences) == data["fences"]
+    assert len(Farm(data).fences) == data["fences"]
     assert "2 rooms in a wooden hut. 2 fields. On fields: 3 grain. 2 pastures. 2 stables." in own
     assert counted(data)["stables"] == 1 and counted(data)["grain"] == 3 and counted(data)["unused"] == 7
 

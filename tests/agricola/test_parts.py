@@ -7,8 +7,9 @@ from typing import Any, cast
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.goods import FOOD, WOOD
 from tilth.games.agricola.rules.layout import FARM
-from tilth.games.agricola.rules.table import AgricolaRules, HarvestPhase, Table
-from tilth.games.agricola.rules.work import Placement
+from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.work_phase import Placement
 from tilth.kernel.core import OK, SEAT, Node, Position
 from tilth.kernel.expressions import EachSeat, Seq, Step
 from tilth.kernel.native import append, i64, vec

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tilth.games.agricola import Agricola
-from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.errors import BadPosition
 
 
@@ -23,6 +23,7 @@ def test_any_number_of_people() -> None:
     p: Any = game.place({"turn": "A", "A": {"people": 3}, "B": {"people": 3}})
     for move in ("place take-grain", "place take-grain", "place take-grain"):
         p.play(p.parse(move))
+    assert isinstance(game.rules, AgricolaRules)
     space = game.rules.space_slugs.index("take-grain")
     assert [p.people_on(space, seat) for seat in (0, 1)] == [2, 1]
     assert p.view(0)["occupied"] == {"take-grain": ["A", "A", "B"]}

@@ -18,7 +18,8 @@ from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import sentences as telling
 from tilth.games.agricola.text.cards import card_name, facts
-from tilth.games.agricola.text.parts import described
+from tilth.games.agricola.text.move_sentences import receiver
+from tilth.games.agricola.text.part_words import described
 from tilth.kernel.core import CHANCE, OK
 from tilth.text import LANGS, words
 
@@ -157,7 +158,7 @@ def test_others_never_hear_of_cards_in_hand(variant: int) -> None:
         verb, _, id = t.name(can[0]).partition(" ")
         if verb not in HIDDEN or id not in CARD_IDS:
             continue
-        owner = telling.receiver(t) if verb == "deal" else int(t.who)
+        owner = receiver(t) if verb == "deal" else int(t.who)
         for lang in LANGS:
             for seat in (None, *range(t.rules.seats)):
                 told = telling.deed(t, can[0], lang, seat)
@@ -189,7 +190,7 @@ def test_dealing_is_told_to_the_owner_only() -> None:
     while t.node().asks != "deal":
         t.act(t.options()[0])
     action = int(t.options()[0])
-    owner = telling.receiver(t)
+    owner = receiver(t)
     assert telling.deed(t, action, "en", owner).startswith("A gets ")
     assert telling.deed(t, action, "en", 1 - owner) == telling.deed(t, action, "en", None) == ""
 
@@ -459,11 +460,11 @@ def test_a_fact_nobody_reads_is_lacking() -> None:
     assert lacking(spoil("joinery", lambda card: card["cost"][0].update(gold=2))) == ["cost gold"]
     assert lacking(spoil("joinery", lambda card: card.update(needs={"wisdom": 1}))) == ["needs wisdom"]
     assert lacking(spoil("joinery", lambda card: card.update(colour="red"))) == ["colour"]
-    assert lacking(spoil("fireplace_2", lambda card: card["cook"].update(reed=1))) == ["cook reed"]
+    assert lacking(spoil("fireplace_2", lambda card: card["cook"].update(gold=1))) == ["cook gold"]
 
 
 def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.games.agricola.rules import cards
+    from tilth.games.agricola.rules import card_making
 
-    monkeypatch.delitem(cards.DEFINITIONS, "joinery")
+    monkeypatch.delitem(card_making.DEFINITIONS, "joinery")
     assert lacking(facts("joinery")) == ["effect"]

@@ -33,7 +33,7 @@ from tilth.games.agricola.text.cards import (
     rulings,
     space_name,
 )
-from tilth.games.agricola.text.composed import sentences, space_text
+from tilth.games.agricola.text.fact_texts import sentences, space_text
 from tilth.games.agricola.text.reasons import ROWS, reasons
 from tilth.kernel.errors import BadOption
 from tilth.text import LANGS, UnknownLanguage, words

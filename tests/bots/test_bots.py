@@ -7,7 +7,8 @@ import pytest
 import tilth
 from tilth.bots import bot, names
 from tilth.bots.match import finish
-from tilth.kernel.core import CHANCE
+from tilth.bots.random import Random
+from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.rng import Rng
 
@@ -64,8 +65,8 @@ def test_a_bot_never_sees_the_true_position() -> None:
     rival = game.voice.seats[1 - seat]
     hands = set()
 
-    class Spy:
-        def choose(self, q: tilth.kernel.core.Position, seat: int, rng: Rng) -> int:
+    class Spy(Random):
+        def choose(self, q: Position, seat: int, rng: Rng) -> int:
             hands.add(tuple(game.voice.describe(q)[rival]["hand"]))
             return q.legal()[0]
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: make env")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, sync_playwright  # noqa: E402
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 60_000  # milliseconds until something that must happen is given up
@@ -131,8 +131,18 @@ class Person:
         return bool(self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
 
 
+def where(shown: Locator) -> FloatRect:
+    """Where on the page something stands that must be seen."""
+    box = shown.bounding_box()
+    assert box is not None, "it is not shown"
+    return box
+
+
+MakePerson = Callable[..., Person]
+
+
 @pytest.fixture
-def person(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
+def person(browser: Browser, address: str) -> Iterator[MakePerson]:
     """Makes people, each with a browser window of their own; none of them may have met a fault."""
     people: list[Person] = []
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.records.record import Record
 
-Make = Callable[..., Any]
+from .conftest import MakePerson, Person, where
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WANTED = ("place fences", "play", "build", "sow", "plow", "stable", "room", "craft", "cook", "eat", "keep", "pay")
 ROUND_CARDS = ",".join(fact["slug"] for fact in SPACE_FACTS if "stage" in fact)
@@ -31,7 +29,7 @@ def sensible(moves: list[str], turn: int = 0) -> str:
     return next((move for move in listed if move not in ASIDE), listed[0])
 
 
-def sit(one: Any, players: int, mode: str, round_cards: str = "random") -> None:
+def sit(one: Person, players: int, mode: str, round_cards: str = "random") -> None:
     """A table with this person at seat A and a bot at the other."""
     one.visit("/new?game=agricola")
     one.page.locator(f'[name="opt.players"][value="{players}"]').check(force=True)
@@ -48,7 +46,7 @@ def sit(one: Any, players: int, mode: str, round_cards: str = "random") -> None:
     one.page.wait_for_selector("#table.playing")
 
 
-def things(one: Any) -> set[str]:
+def things(one: Person) -> set[str]:
     """The moves that can be made on the table itself."""
     return set(one.page.locator(".a-table .thing[data-move]").evaluate_all("all => all.map(one => one.dataset.move)"))
 
@@ -59,7 +57,7 @@ def shapes(moves: list[str]) -> list[list[str]]:
     return sorted(found, key=len)
 
 
-def until_fences(one: Any) -> list[str]:
+def until_fences(one: Person) -> list[str]:
     """Play on until a pasture of two cells can be built, which needs six wood."""
     while one.wait_turn():
         moves = one.moves()
@@ -70,16 +68,16 @@ def until_fences(one: Any) -> list[str]:
     raise AssertionError("nobody was ever asked to build fences")
 
 
-def words_of_fences(one: Any) -> str:
+def words_of_fences(one: Person) -> str:
     return str(one.page.inner_text("[data-fence-words]"))
 
 
-def picked(one: Any) -> set[str]:
+def picked(one: Person) -> set[str]:
     chosen = one.page.locator('[data-pick][aria-pressed="true"]')
     return set(chosen.evaluate_all("all => all.map(one => one.dataset.pick)"))
 
 
-def fence_by_hand(one: Any, shape: list[str], touch: bool) -> None:
+def fence_by_hand(one: Person, shape: list[str], touch: bool) -> None:
     version = one.version
     for cell in shape:
         place = one.page.locator(f'[data-pick="{cell}"]')
@@ -91,7 +89,7 @@ def fence_by_hand(one: Any, shape: list[str], touch: bool) -> None:
     one.moved_on(version)
 
 
-def decide(one: Any, turn: int, touch: bool = False) -> bool:
+def decide(one: Person, turn: int, touch: bool = False) -> bool:
     """Make one decision, on the table itself or in the list; True if it was a pasture."""
     moves = one.moves()
     pastures = shapes(moves)
@@ -103,14 +101,14 @@ def decide(one: Any, turn: int, touch: bool = False) -> bool:
     return False
 
 
-def on_the_table(one: Any, move: str) -> None:
+def on_the_table(one: Person, move: str) -> None:
     """Click what stands for a move, near its corner: of a fan of cards only that is seen."""
     version = one.version
     one.page.locator(f'.thing[data-move="{move}"]').first.click(position={"x": 9, "y": 9})
     one.moved_on(version)
 
 
-def test_a_full_game_for_two_to_the_score(person: Make) -> None:
+def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     one = person()
     sit(one, 2, "full")
     decisions = fences = 0
@@ -128,7 +126,7 @@ def test_a_full_game_for_two_to_the_score(person: Make) -> None:
     assert end.view(0)["A"]["pastures"]
 
 
-def test_a_family_game_alone_on_a_phone(person: Make) -> None:
+def test_a_family_game_alone_on_a_phone(person: MakePerson) -> None:
     one = person(**PHONE)
     sit(one, 1, "family", ROUND_CARDS)  # nothing else is left to chance
     seen, decisions, fences = set(), 0, 0
@@ -148,14 +146,14 @@ def test_a_family_game_alone_on_a_phone(person: Make) -> None:
     assert not one.wide()
 
 
-def test_fences_are_told_before_they_are_built(person: Make) -> None:
+def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
     one = person()
     sit(one, 1, "family")
     shape = until_fences(one)
     go = one.page.locator("[data-fence-go]")
     assert go.is_disabled() and one.page.locator("#choices li.no-js").first.is_hidden()
     # Dragging over the cells picks them all.
-    boxes = [one.page.locator(f'[data-pick="{cell}"]').bounding_box() for cell in shape]
+    boxes = [where(one.page.locator(f'[data-pick="{cell}"]')) for cell in shape]
     middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     one.page.mouse.move(*middles[0])
     one.page.mouse.down()
@@ -190,7 +188,7 @@ def test_fences_are_told_before_they_are_built(person: Make) -> None:
     assert "1 pasture." in (one.page.get_attribute("#farm .a-farm", "aria-label") or "")
 
 
-def test_what_is_picked_stays_when_the_table_is_shown_again(person: Make) -> None:
+def test_what_is_picked_stays_when_the_table_is_shown_again(person: MakePerson) -> None:
     one = person()
     sit(one, 1, "family")
     shape = until_fences(one)
@@ -204,20 +202,20 @@ def test_what_is_picked_stays_when_the_table_is_shown_again(person: Make) -> Non
     assert picked(one) == set(shape) and one.page.locator("[data-fence-go]").is_enabled()
 
 
-def test_the_board_the_farm_and_the_question_are_seen_at_once(person: Make) -> None:
+def test_the_board_the_farm_and_the_question_are_seen_at_once(person: MakePerson) -> None:
     one = person()
     sit(one, 2, "full")
     one.wait_turn()
     for part in (".a-board", ".a-own .a-head", "#question", ".a-hand .a-label >> nth=0"):
-        box = one.page.locator(part).bounding_box()
+        box = where(one.page.locator(part))
         assert box["y"] >= 0 and box["y"] + box["height"] <= 901, part
     # The hand looks out at the lower edge; whatever card is pointed at rises and explains itself.
     strips = one.page.locator(".a-fan > li")
     for k in (1, 5, 9):
-        box = strips.nth(k).bounding_box()
+        box = where(strips.nth(k))
         one.page.mouse.move(box["x"] + 9, box["y"] + 40)
         one.page.wait_for_selector("#peek .card-text")
-        risen = strips.nth(k).locator(".a-card").bounding_box()
+        risen = where(strips.nth(k).locator(".a-card"))
         assert risen["y"] + risen["height"] <= 900
         under = "([x, y]) => document.elementFromPoint(x, y).closest('.a-card')?.dataset.card"
         card = strips.nth(k).locator(".a-card").get_attribute("data-card")
@@ -230,7 +228,7 @@ def test_the_board_the_farm_and_the_question_are_seen_at_once(person: Make) -> N
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(person: Make, scheme: str) -> None:
+def test_axe_finds_nothing(person: MakePerson, scheme: str) -> None:
     one = person(color_scheme=scheme)
 
     def check(what: str) -> None:

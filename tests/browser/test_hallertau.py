@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from tilth.records.record import Record
 
-Make = Callable[..., Any]
+from .conftest import MakePerson, Person, where
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAINS = ("play", "income all", "harvest all", "resolve", "choose", "sow", "take", "field", "sheep", "advance", "pay")
 
@@ -26,12 +24,12 @@ def sensible(moves: list[str], places: int) -> str:
     return spaces[places * 7 % len(spaces)] if spaces and (places % 3 or not swaps) else (swaps or moves)[-1]
 
 
-def things(one: Any) -> set[str]:
+def things(one: Person) -> set[str]:
     """The moves that can be made on the table itself."""
     return set(one.page.locator(".h-table .thing[data-move]").evaluate_all("all => all.map(one => one.dataset.move)"))
 
 
-def sit_alone(one: Any) -> None:
+def sit_alone(one: Person) -> None:
     one.visit("/")
     form = one.page.locator('.play-now:has([name="game"][value="hallertau"])')
     form.locator('[name="players"][value="1"]').check(force=True)
@@ -39,7 +37,7 @@ def sit_alone(one: Any) -> None:
     one.page.wait_for_selector("#table.playing")
 
 
-def two_at_a_table(person: Make) -> list[Any]:
+def two_at_a_table(person: MakePerson) -> list[Person]:
     anna, boris = person(), person(locale="ru-RU", color_scheme="dark")
     anna.visit("/new?game=hallertau")
     anna.page.click(".new-table .primary")
@@ -51,7 +49,7 @@ def two_at_a_table(person: Make) -> list[Any]:
     return [anna, boris]
 
 
-def test_two_browsers_play_to_the_score(person: Make) -> None:
+def test_two_browsers_play_to_the_score(person: MakePerson) -> None:
     both = two_at_a_table(person)
     places = clicks = 0
     while not all(one.page.query_selector("#table[data-over]") for one in both):
@@ -74,7 +72,7 @@ def test_two_browsers_play_to_the_score(person: Make) -> None:
     both[0].page.wait_for_selector(".over .chart svg")
 
 
-def test_a_solo_game_on_a_phone(person: Make) -> None:
+def test_a_solo_game_on_a_phone(person: MakePerson) -> None:
     one = person(**PHONE)
     sit_alone(one)
     seen, places = set(), 0
@@ -92,7 +90,7 @@ def test_a_solo_game_on_a_phone(person: Make) -> None:
     assert one.page.locator(".over .scores thead th").count() == 2
 
 
-def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: Make) -> None:
+def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: MakePerson) -> None:
     one = person()
     sit_alone(one)
     one.wait_turn()
@@ -108,12 +106,12 @@ def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: Make)
     one.page.wait_for_selector("#peek .peek-can")
     # All of it is seen at once: the board, the farm, the hand and the question.
     for part in (".h-board", ".h-own", ".h-hand", "#question"):
-        box = one.page.locator(part).bounding_box()
+        box = where(one.page.locator(part))
         assert box["y"] >= 0 and box["y"] + box["height"] <= 901, part
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(person: Make, scheme: str) -> None:
+def test_axe_finds_nothing(person: MakePerson, scheme: str) -> None:
     one = person(color_scheme=scheme)
     for path in ("/new?game=hallertau", "/cards/hallertau/014"):
         one.visit(path)

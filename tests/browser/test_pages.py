@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -16,7 +14,8 @@ from tilth.kernel.core import CHANCE
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
 
-Make = Callable[..., Any]
+from .conftest import MakePerson, Person
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
@@ -36,14 +35,14 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def watch(one: Any, record: Path) -> None:
+def watch(one: Person, record: Path) -> None:
     one.visit("/")
     one.page.set_input_files("input[type=file]", record)
     one.page.click("form[action='/watch'] button")
     one.page.wait_for_selector(".replay-bar")
 
 
-def test_a_phone_needs_no_scrolling_sideways_and_a_thumb_hits_every_choice(person: Make, record: Path) -> None:
+def test_a_phone_needs_no_scrolling_sideways_and_a_thumb_hits_every_choice(person: MakePerson, record: Path) -> None:
     one = person(**PHONE)
     for path in ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/monk", "/account"):
         one.visit(path)
@@ -68,7 +67,7 @@ def test_a_phone_needs_no_scrolling_sideways_and_a_thumb_hits_every_choice(perso
     assert not one.wide()
 
 
-def test_the_language_changes_at_once_and_stays(person: Make) -> None:
+def test_the_language_changes_at_once_and_stays(person: MakePerson) -> None:
     one = person()
     one.play_now(2)
     one.wait_turn()
@@ -93,7 +92,7 @@ def test_the_language_changes_at_once_and_stays(person: Make) -> None:
     assert "Садитесь за стол" in russian.page.inner_text("h1")
 
 
-def test_light_and_dark(person: Make) -> None:
+def test_light_and_dark(person: MakePerson) -> None:
     one = person(color_scheme="dark")
     one.visit("/")
     ground = "() => getComputedStyle(document.body).backgroundColor"
@@ -104,7 +103,7 @@ def test_light_and_dark(person: Make) -> None:
     assert one.page.evaluate(ground) == light != dark
 
 
-def test_cards_are_searched_and_filtered(person: Make) -> None:
+def test_cards_are_searched_and_filtered(person: MakePerson) -> None:
     one = person()
     one.visit("/cards/villagers")
     shown = one.page.locator(".card-grid li:not([hidden])")
@@ -122,7 +121,7 @@ def test_cards_are_searched_and_filtered(person: Make) -> None:
     assert without_script.page.locator(".card-grid li:not([hidden])").count() == 4
 
 
-def test_a_record_is_watched_decision_by_decision(person: Make, record: Path) -> None:
+def test_a_record_is_watched_decision_by_decision(person: MakePerson, record: Path) -> None:
     one = person()
     watch(one, record)
     last = int(one.page.get_attribute("#step", "max") or 0)
@@ -150,7 +149,7 @@ def test_a_record_is_watched_decision_by_decision(person: Make, record: Path) ->
     wrong.faults.clear()
 
 
-def test_a_game_can_be_played_without_script(person: Make) -> None:
+def test_a_game_can_be_played_without_script(person: MakePerson) -> None:
     one = person(java_script_enabled=False)
     one.play_now(1)
     for _ in range(6):
@@ -159,7 +158,7 @@ def test_a_game_can_be_played_without_script(person: Make) -> None:
         assert one.page.inner_text("#log") != before
 
 
-def test_the_table_in_words(person: Make) -> None:
+def test_the_table_in_words(person: MakePerson) -> None:
     one = person()
     one.play_now(1)
     one.wait_turn()
@@ -172,7 +171,7 @@ def test_the_table_in_words(person: Make) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(person: Make, record: Path, scheme: str) -> None:
+def test_axe_finds_nothing(person: MakePerson, record: Path, scheme: str) -> None:
     one = person(color_scheme=scheme)
 
     def check(what: str) -> None:

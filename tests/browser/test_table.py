@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
-Make = Callable[..., Any]
+from playwright.sync_api import Response
+
+from .conftest import MakePerson, Person, where
 
 
-def until_asked(one: Any, asks: str) -> None:
+def until_asked(one: Person, asks: str) -> None:
     """Play on until a decision offers such a move."""
     while one.wait_turn():
         moves = one.moves()
@@ -19,7 +19,7 @@ def until_asked(one: Any, asks: str) -> None:
     raise AssertionError(f"nobody was ever asked to {asks}")
 
 
-def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: Make) -> None:
+def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: MakePerson) -> None:
     one = person()
     one.play_now(2)
     one.wait_turn()
@@ -44,13 +44,13 @@ def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: Make)
     assert one.page.evaluate("() => document.activeElement.getAttribute('aria-label')").startswith("Take ")
 
 
-def test_nothing_is_explained_that_was_not_pointed_at(person: Make) -> None:
+def test_nothing_is_explained_that_was_not_pointed_at(person: MakePerson) -> None:
     """What the page puts under a resting pointer stays silent: its words would cover the choices."""
     one = person()
     one.play_now(2)
     one.wait_turn()
     card = one.page.locator(".v-hand .thing").first
-    box = card.bounding_box()
+    box = where(card)
     one.page.evaluate("() => document.querySelector('#table').hidden = true")
     one.page.mouse.click(box["x"] + 20, box["y"] + 20)
     one.page.evaluate("() => document.querySelector('#table').hidden = false")
@@ -60,7 +60,7 @@ def test_nothing_is_explained_that_was_not_pointed_at(person: Make) -> None:
     one.page.wait_for_selector("#peek .peek-why")
 
 
-def test_a_choice_in_several_steps_can_be_taken_back(person: Make) -> None:
+def test_a_choice_in_several_steps_can_be_taken_back(person: MakePerson) -> None:
     one = person()
     one.play_now(2)
     until_asked(one, "hire ")
@@ -80,7 +80,7 @@ def test_a_choice_in_several_steps_can_be_taken_back(person: Make) -> None:
     assert one.moves()[-1] == "end turn"  # what gives something up is never the first offer
 
 
-def test_confirming_is_asked_only_of_who_wants_it(person: Make) -> None:
+def test_confirming_is_asked_only_of_who_wants_it(person: MakePerson) -> None:
     one = person()
     one.play_now(2)
     until_asked(one, "end turn")
@@ -99,7 +99,7 @@ def test_confirming_is_asked_only_of_who_wants_it(person: Make) -> None:
     one.moved_on(version)
 
 
-def test_the_others_moves_since_my_turn_stand_out(person: Make) -> None:
+def test_the_others_moves_since_my_turn_stand_out(person: MakePerson) -> None:
     one = person()
     one.play_now(3)
     while not one.page.locator(".fresh-thing").count():  # others may just have ended their turns
@@ -112,7 +112,7 @@ def test_the_others_moves_since_my_turn_stand_out(person: Make) -> None:
     assert one.page.locator(".lines a[data-card]").count() > 0
 
 
-def two_at_a_table(person: Make, public: bool = False) -> tuple[Any, Any]:
+def two_at_a_table(person: MakePerson, public: bool = False) -> tuple[Person, Person]:
     anna, boris = person(), person()
     anna.visit("/new?game=villagers")
     anna.page.select_option('select[name="opt.first_player"]', "A")
@@ -127,7 +127,7 @@ def two_at_a_table(person: Make, public: bool = False) -> tuple[Any, Any]:
     return anna, boris
 
 
-def test_a_browser_that_was_offline_catches_up_by_itself(person: Make) -> None:
+def test_a_browser_that_was_offline_catches_up_by_itself(person: MakePerson) -> None:
     anna, boris = two_at_a_table(person)
     boris.context.set_offline(True)
     boris.page.wait_for_selector('#link[data-state="off"]')
@@ -151,7 +151,7 @@ def test_a_browser_that_was_offline_catches_up_by_itself(person: Make) -> None:
     assert len(own) == 1 and "from R2" in own[0]
 
 
-def test_no_key_is_lost_while_the_answer_to_a_move_is_late(person: Make) -> None:
+def test_no_key_is_lost_while_the_answer_to_a_move_is_late(person: MakePerson) -> None:
     """The table may tell of a move before its sender is answered; it is shown only when the next one can be taken."""
     one = person()
     one.page.add_init_script(
@@ -175,9 +175,9 @@ def test_no_key_is_lost_while_the_answer_to_a_move_is_late(person: Make) -> None
         assert one.page.evaluate("() => document.activeElement.id") != "question"  # where the person went, it stays
 
 
-def test_a_stale_answer_is_told_and_nothing_is_played(person: Make) -> None:
+def test_a_stale_answer_is_told_and_nothing_is_played(person: MakePerson) -> None:
     anna, boris = two_at_a_table(person)
-    token = anna.page.get_attribute("meta[name=tilth-token]", "content")
+    token = anna.page.get_attribute("meta[name=tilth-token]", "content") or ""
     address = f"{anna.address}/api/tables/{anna.page.url.rpartition('/')[2]}/moves"
     headers = {"X-Tilth-Token": token}
     body = {"command": "one", "version": int(anna.version), "move": "draft R1"}
@@ -188,12 +188,12 @@ def test_a_stale_answer_is_told_and_nothing_is_played(person: Make) -> None:
     boris.page.wait_for_selector("#table[data-mine]")
 
 
-def test_who_watches_sees_no_hand(person: Make) -> None:
+def test_who_watches_sees_no_hand(person: MakePerson) -> None:
     anna, boris = two_at_a_table(person, public=True)
     watcher = person()
     heard: list[str] = []
 
-    def note(response: Any) -> None:
+    def note(response: Response) -> None:
         kind = response.headers.get("content-type", "")
         if "/cards/" not in response.url and kind.startswith(("text/html", "application/json")):
             heard.append(response.text())

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 from tilth.records.record import Record
 
-Make = Callable[..., Any]
+from .conftest import MakePerson
 
 
 def sensible(moves: list[str]) -> str:
@@ -19,7 +17,7 @@ def sensible(moves: list[str]) -> str:
     return moves[0]
 
 
-def test_two_browsers_play_from_the_lobby_to_the_score(person: Make) -> None:
+def test_two_browsers_play_from_the_lobby_to_the_score(person: MakePerson) -> None:
     anna, boris = person(), person(locale="pt-BR")
     anna.visit("/")
     anna.page.fill("#name", "Anna")
@@ -75,7 +73,7 @@ def test_two_browsers_play_from_the_lobby_to_the_score(person: Make) -> None:
     boris.page.wait_for_selector("a.button[href*='/t/']:has-text('próxima')")  # the way to the rematch appears
 
 
-def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
+def test_a_whole_game_by_keyboard_alone(person: MakePerson) -> None:
     one = person()
     one.visit("/")
     keyboard = one.page.keyboard
@@ -115,7 +113,7 @@ def test_a_whole_game_by_keyboard_alone(person: Make) -> None:
     assert one.page.inner_text("#live") or one.page.inner_text("#question")
 
 
-def test_one_screen_for_two_is_covered_between_turns(person: Make) -> None:
+def test_one_screen_for_two_is_covered_between_turns(person: MakePerson) -> None:
     one = person()
     one.visit("/new?game=villagers")
     for seat, name in (("A", "Anna"), ("B", "Boris")):
@@ -142,7 +140,7 @@ def test_one_screen_for_two_is_covered_between_turns(person: Make) -> None:
     assert set(hands) == {"A", "B"}
 
 
-def test_a_solo_game_to_its_end(person: Make) -> None:
+def test_a_solo_game_to_its_end(person: MakePerson) -> None:
     one = person()
     one.play_now(1)
     seen = set()

@@ -9,6 +9,8 @@ import pytest
 
 from tilth.text import LANGS, words
 
+from .conftest import Tilth
+
 GOOD = """game: villagers
 options: {players: 3}
 position: {part: build, turn: A}
@@ -27,12 +29,12 @@ def scenarios(tmp_path: Path) -> Path:
     return folder
 
 
-def test_scenarios_that_pass(tilth, scenarios):
+def test_scenarios_that_pass(tilth: Tilth, scenarios: Path) -> None:
     result = tilth("scenario", scenarios / "one.yaml")
     assert (result.exit_code, result.stdout) == (0, "1 passed, 0 failed\n")
 
 
-def test_a_scenario_that_fails_is_reported(tilth, scenarios):
+def test_a_scenario_that_fails_is_reported(tilth: Tilth, scenarios: Path) -> None:
     result = tilth("scenario", scenarios)
     assert result.exit_code == 1
     lines = result.stdout.splitlines()
@@ -41,7 +43,7 @@ def test_a_scenario_that_fails_is_reported(tilth, scenarios):
     assert lines[-1] == "1 passed, 1 failed"
 
 
-def test_a_scenario_that_cannot_be_read_is_malformed_and_stops_no_other(tilth, scenarios):
+def test_a_scenario_that_cannot_be_read_is_malformed_and_stops_no_other(tilth: Tilth, scenarios: Path) -> None:
     (scenarios / "one.yaml").write_text("game: [")
     (scenarios / "three.yaml").write_text(GOOD)
     (scenarios / "four.yaml").mkdir()
@@ -53,14 +55,14 @@ def test_a_scenario_that_cannot_be_read_is_malformed_and_stops_no_other(tilth, s
 
 
 @pytest.fixture
-def record(tilth) -> Path:
+def record(tilth: Tilth) -> Path:
     """A whole game between bots."""
     tilth("play", "villagers", "--seats", "random,random", "--seed", 3, "--save", "game.tilth")
     return Path("game.tilth")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_check_explains_the_score(tilth, record, lang):
+def test_check_explains_the_score(tilth: Tilth, record: Path, lang: str) -> None:
     result = tilth("check", record, "--lang", lang)
     w = words(lang, "villagers")
     assert result.exit_code == 0
@@ -68,7 +70,7 @@ def test_check_explains_the_score(tilth, record, lang):
     assert w.say("score-start") in result.stdout
 
 
-def test_check_finds_the_first_wrong_line(tilth, record):
+def test_check_finds_the_first_wrong_line(tilth: Tilth, record: Path) -> None:
     lines = record.read_text().splitlines()
     wrong = next(k for k, line in enumerate(lines) if line.startswith("A: draft R"))
     lines[wrong] = "A: draft reserve"
@@ -82,7 +84,7 @@ def test_check_finds_the_first_wrong_line(tilth, record):
     assert again.stderr == result.stderr
 
 
-def test_check_of_a_game_that_is_not_over(tilth):
+def test_check_of_a_game_that_is_not_over(tilth: Tilth) -> None:
     tilth("play", "villagers", "--seed", 3, "--save", "x")
     result = tilth("check", "x")
     assert result.exit_code == 0
@@ -90,7 +92,7 @@ def test_check_of_a_game_that_is_not_over(tilth):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_replay_tells_the_game_move_by_move(tilth, record, lang):
+def test_replay_tells_the_game_move_by_move(tilth: Tilth, record: Path, lang: str) -> None:
     result = tilth("replay", record, "--lang", lang)
     w = words(lang, "villagers")
     assert result.exit_code == 0
@@ -101,7 +103,7 @@ def test_replay_tells_the_game_move_by_move(tilth, record, lang):
     assert len(numbered) == len(moves.splitlines())
 
 
-def test_replay_until_a_line_shows_the_table(tilth, record):
+def test_replay_until_a_line_shows_the_table(tilth: Tilth, record: Path) -> None:
     lines = record.read_text().splitlines()
     stop = next(k for k, line in enumerate(lines) if "end turn" in line) + 1
     result = tilth("replay", record, "--until", stop)
@@ -111,7 +113,7 @@ def test_replay_until_a_line_shows_the_table(tilth, record):
     assert result.stdout.count("\n— Round 1 · Build part —") == 1
 
 
-def test_replay_step_by_step(tilth, record):
+def test_replay_step_by_step(tilth: Tilth, record: Path) -> None:
     result = tilth("replay", record, "--step", typed=["", ""])
     assert result.exit_code == 0
     assert result.stdout.count("Enter: go on") == 3
@@ -128,7 +130,7 @@ Round 2: fences
 """
 
 
-def test_a_record_with_lines_of_rounds_is_shown_and_gone_on_with(tilth):
+def test_a_record_with_lines_of_rounds_is_shown_and_gone_on_with(tilth: Tilth) -> None:
     Path("typed.tilth").write_text(TYPED)
     assert tilth("check", "typed.tilth").exit_code == 0
     shown = tilth("replay", "typed.tilth")
@@ -141,7 +143,7 @@ def test_a_record_with_lines_of_rounds_is_shown_and_gone_on_with(tilth):
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs" / "examples" / "agricola-solo.tilth"
 
 
-def test_check_shows_the_supplies_round_by_round_on_request(tilth):
+def test_check_shows_the_supplies_round_by_round_on_request(tilth: Tilth) -> None:
     plain, rounds = tilth("check", EXAMPLE), tilth("check", EXAMPLE, "--rounds")
     assert plain.exit_code == rounds.exit_code == 0
     assert "after work" not in plain.stdout
@@ -155,14 +157,14 @@ def test_check_shows_the_supplies_round_by_round_on_request(tilth):
     assert len(re.findall("after the harvest", rounds.stdout)) == 6
 
 
-def test_check_names_the_cards_that_score(tilth):
+def test_check_names_the_cards_that_score(tilth: Tilth) -> None:
     result = tilth("check", EXAMPLE)
     assert re.search(r"A +Points on cards +Fireplace \(2 clay\) 1, Outhouse 2, Herb Garden 1", result.stdout)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("game", ["villagers", "hallertau"])
-def test_every_game_keeps_accounts_in_every_language(tilth, game, lang):
+def test_every_game_keeps_accounts_in_every_language(tilth: Tilth, game: str, lang: str) -> None:
     tilth("play", game, "--seats", "random,random", "--seed", 3, "--save", "game.tilth")
     result = tilth("check", "game.tilth", "--rounds", "--lang", lang)
     assert result.exit_code == 0, result.output
@@ -190,7 +192,7 @@ A: place fishing
 """
 
 
-def test_replay_shows_what_each_line_led_to(tilth):
+def test_replay_shows_what_each_line_led_to(tilth: Tilth) -> None:
     """Payments where they happen, goods from cards by their names, crops, births."""
     Path("harvest.tilth").write_text(HARVEST)
     told = tilth("replay", "harvest.tilth").stdout
@@ -203,7 +205,7 @@ def test_replay_shows_what_each_line_led_to(tilth):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_replay_tells_gains_in_every_language(tilth, lang):
+def test_replay_tells_gains_in_every_language(tilth: Tilth, lang: str) -> None:
     Path("harvest.tilth").write_text(HARVEST)
     told = tilth("replay", "harvest.tilth", "--lang", lang)
     assert told.exit_code == 0
@@ -212,7 +214,7 @@ def test_replay_tells_gains_in_every_language(tilth, lang):
     assert w.say("card-corn_scoop") in told.stdout
 
 
-def test_a_wrong_line_comes_after_those_before_it(tilth):
+def test_a_wrong_line_comes_after_those_before_it(tilth: Tilth) -> None:
     Path("harvest.tilth").write_text(HARVEST + "round: 6\n")
     told = tilth("replay", "harvest.tilth")
     assert told.exit_code == 1

@@ -11,19 +11,21 @@ import tilth as library
 from tilth.games import names
 from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.villagers.implemented import implemented, lacking
-from tilth.games.villagers.rules.cards import EVENT_FACTS, FACTS
+from tilth.games.villagers.rules.facts import EVENT_FACTS, FACTS
 from tilth.games.villagers.text.cards import facts
 from tilth.text import LANGS
 
+from .conftest import Tilth
 
-def test_version_and_engine(tilth):
+
+def test_version_and_engine(tilth: Tilth) -> None:
     result = tilth("--version")
     assert result.exit_code == 0
     assert result.stdout == f"tilth {library.__version__}, engine: {library.engine()}\n"
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_games_as_json(tilth, lang):
+def test_games_as_json(tilth: Tilth, lang: str) -> None:
     found = {game["id"]: game for game in json.loads(tilth("games", "--json", "--lang", lang).stdout)}
     assert list(found) == names()
     assert found["villagers"]["players"] == [1, 2, 3, 4, 5]
@@ -40,7 +42,7 @@ def test_games_as_json(tilth, lang):
     assert options["market_latch"]["values"] == [True, False]
 
 
-def test_games_for_reading(tilth):
+def test_games_for_reading(tilth: Tilth) -> None:
     text = tilth("games").stdout
     assert "Villagers" in text and "1–5 players" in text
     assert "--level normal  easy | hard  §20.6" in text
@@ -49,20 +51,20 @@ def test_games_for_reading(tilth):
     assert re.search(r"--window-cap 12  R3\s", text)  # there is no other value
 
 
-def test_cards_as_json(tilth):
+def test_cards_as_json(tilth: Tilth) -> None:
     cards = json.loads(tilth("cards", "villagers", "--json").stdout)
     assert [card["id"] for card in cards] == [fact["id"] for fact in [*FACTS, *EVENT_FACTS]]
     assert all(card.keys() == {"id", "kind", "names", "text", "rulings", "implemented"} for card in cards)
     assert all(card["implemented"] for card in cards)
 
 
-def test_cards_in_russian(tilth):
+def test_cards_in_russian(tilth: Tilth) -> None:
     cards = json.loads(tilth("cards", "villagers", "--lang", "ru", "--json").stdout)
     assert len(cards) == len(FACTS) + len(EVENT_FACTS)
     assert all(re.search("[а-яё]", card["text"]) and not re.search("[A-Za-z]", card["text"]) for card in cards)
 
 
-def test_cards_by_kind_and_by_search(tilth):
+def test_cards_by_kind_and_by_search(tilth: Tilth) -> None:
     solo = json.loads(tilth("cards", "villagers", "--kind", "solo", "--json").stdout)
     assert [card["id"] for card in solo] == ["countess", "jester"]
     assert all(card["implemented"] for card in solo)
@@ -71,14 +73,14 @@ def test_cards_by_kind_and_by_search(tilth):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_cards_with_numbers(tilth, lang):
+def test_cards_with_numbers(tilth: Tilth, lang: str) -> None:
     cards = json.loads(tilth("cards", "hallertau", "--lang", lang, "--json").stdout)
     assert [card["id"] for card in cards] == CARD_IDS and all(card["implemented"] for card in cards)
     text = tilth("cards", "hallertau", "007", "--lang", lang).stdout
     assert text.splitlines()[0].split("  ") == [cards[6]["names"][lang], "gateway"]  # the number is in the name
 
 
-def test_cards_for_reading(tilth):
+def test_cards_for_reading(tilth: Tilth) -> None:
     text = tilth("cards", "villagers", "smith").stdout
     assert "Blacksmith" in text and "Key ring: 10" in text and "§10.6" in text
 
@@ -98,6 +100,6 @@ def test_cards_for_reading(tilth):
         ("jester", {"special": "sing"}, ["special"]),
     ],
 )
-def test_a_fact_the_engine_does_not_know_is_noticed(card, changed, missing):
+def test_a_fact_the_engine_does_not_know_is_noticed(card: str, changed: dict[str, object], missing: list[str]) -> None:
     assert implemented(card)
     assert lacking({**facts(card), **changed}) == missing

@@ -12,8 +12,10 @@ from tilth.cli import conformance as conformance_module
 from tilth.games.villagers import Villagers
 from tilth.kernel.conformance import Report
 
+from .conftest import Tilth
 
-def test_bench_as_json(tilth, monkeypatch):
+
+def test_bench_as_json(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "STEPS", 1000)
     result = tilth("bench", "villagers", "--json", "--seconds", 0.01)
     assert result.exit_code == 0
@@ -28,7 +30,7 @@ def test_bench_as_json(tilth, monkeypatch):
         assert row["decisions_per_s"] * row["us_per_decision"] == pytest.approx(1e6, rel=0.01)
 
 
-def test_bench_for_reading(tilth, monkeypatch):
+def test_bench_for_reading(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
     def measure(name: str, players: int, seconds: float, pairs: Any) -> dict[str, Any]:
         figures = (
             "games_per_s",
@@ -47,12 +49,12 @@ def test_bench_for_reading(tilth, monkeypatch):
     assert "villagers        5  interpreted     12.5" in text
 
 
-def test_the_other_engine_is_measured_in_a_process_of_its_own():
+def test_the_other_engine_is_measured_in_a_process_of_its_own() -> None:
     rows = bench_module.interpreted(["villagers"], 0.01, [])
     assert [row["compiled"] for row in rows] == [False] * 5
 
 
-def test_conformance_passes(tilth, monkeypatch):
+def test_conformance_passes(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Villagers, "variants", [{"players": 2}])
     result = tilth("conformance", "villagers", "--games", 1)
     assert result.exit_code == 0, result.output
@@ -61,7 +63,7 @@ def test_conformance_passes(tilth, monkeypatch):
     assert result.stdout.endswith("\npassed\n")
 
 
-def test_conformance_tells_what_failed(tilth, monkeypatch):
+def test_conformance_tells_what_failed(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
     report = Report(faults=["a goat is missing"])
     monkeypatch.setattr(conformance_module, "conform", lambda *_: report)
     monkeypatch.setattr(conformance_module, "same_everywhere", lambda *_: None)
@@ -71,7 +73,7 @@ def test_conformance_tells_what_failed(tilth, monkeypatch):
     assert result.stdout.endswith("1 failed\n")
 
 
-def test_bench_with_options(tilth, monkeypatch):
+def test_bench_with_options(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "STEPS", 1000)
     result = tilth("bench", "agricola", "--mode", "family", "--json", "--seconds", 0.01)
     assert {row["game"] for row in json.loads(result.stdout)["results"]} == {"agricola"}

@@ -10,6 +10,8 @@ import pytest
 
 from tilth.games import names
 
+from .conftest import Tilth
+
 MISTAKES = {
     "frob": "No such command 'frob'.",
     "play": "say which game to play (`tilth games` lists them), or --load a saved one",
@@ -72,7 +74,7 @@ MISTAKES = {
 
 
 @pytest.fixture
-def desk(tilth, tmp_path: Path) -> Path:
+def desk(tilth: Tilth, tmp_path: Path) -> Path:
     (tmp_path / "empty").mkdir()
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     (tmp_path / "bad.tilth").write_text("players: 2\n")
@@ -87,7 +89,7 @@ def desk(tilth, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("line", MISTAKES)
-def test_a_mistake_is_one_sentence(tilth, desk, line):
+def test_a_mistake_is_one_sentence(tilth: Tilth, desk: Path, line: str) -> None:
     result = tilth(*line.split())
     assert result.exit_code == 2, result.output
     assert result.stdout == ""
@@ -96,7 +98,7 @@ def test_a_mistake_is_one_sentence(tilth, desk, line):
     assert "Traceback" not in result.stderr
 
 
-def test_a_real_process_ends_with_code_2_and_no_traceback():
+def test_a_real_process_ends_with_code_2_and_no_traceback() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tilth.cli", "play", "chess"], capture_output=True, text=True, check=False
     )

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
+from typer.testing import Result
 
 from tilth.cli import simulate
-from tilth.cli.simulate import one_game
+from tilth.cli.simulate import Tally, one_game
+from tilth.kernel.game import Game
+
+from .conftest import Tilth
 
 KEYS = {
     "game", "games", "errors", "decisions", "seconds", "games_per_s", "us_per_decision", "scores", "wins", "seats",
@@ -16,12 +22,12 @@ KEYS = {
 LUCK = ("games", "errors", "decisions", "scores", "wins")
 
 
-def summary(result):
+def summary(result: Result) -> Any:
     assert result.exit_code == 0, result.output
     return json.loads(result.stdout)
 
 
-def test_json_has_its_keys(tilth):
+def test_json_has_its_keys(tilth: Tilth) -> None:
     found = summary(tilth("simulate", "villagers", "--games", 6, "--players", 5, "--seats", "random", "--json"))
     assert found.keys() == KEYS
     assert (found["games"], found["errors"], found["seed"]) == (6, 0, 1)
@@ -35,7 +41,7 @@ def test_json_has_its_keys(tilth):
     assert found["games_per_s"] > 0 and found["us_per_decision"] > 0 and found["decisions"] > 100
 
 
-def test_the_seed_alone_decides_not_the_number_of_processes(tilth):
+def test_the_seed_alone_decides_not_the_number_of_processes(tilth: Tilth) -> None:
     words = ("simulate", "villagers", "--games", 9, "--players", 2, "--json", "--seed")
     one, again, shared = (summary(tilth(*words, 5, "--jobs", jobs)) for jobs in (1, 1, 2))
     other = summary(tilth(*words, 6))
@@ -43,13 +49,13 @@ def test_the_seed_alone_decides_not_the_number_of_processes(tilth):
     assert one["scores"] != other["scores"]
 
 
-def test_greedy_beats_random(tilth):
+def test_greedy_beats_random(tilth: Tilth) -> None:
     found = summary(tilth("simulate", "villagers", "--games", 6, "--seats", "greedy,random", "--json"))
     assert found["seats"] == {"A": "greedy", "B": "random"}
     assert found["wins"]["A"] > found["wins"]["B"]
 
 
-def test_alone_against_the_countess_with_options(tilth):
+def test_alone_against_the_countess_with_options(tilth: Tilth) -> None:
     words = (
         "simulate",
         "villagers",
@@ -67,14 +73,14 @@ def test_alone_against_the_countess_with_options(tilth):
     assert found["options"]["level"] == "easy" and found["options"]["rats_season"] == "summer"
 
 
-def test_for_reading(tilth):
+def test_for_reading(tilth: Tilth) -> None:
     text = tilth("simulate", "villagers", "--games", 3).stdout
     assert "3 games in" in text and "µs per decision" in text
     assert "random" in text
 
 
-def test_broken_games_are_counted_and_the_first_is_shown(tilth, monkeypatch):
-    def sometimes(game, seats, seed):
+def test_broken_games_are_counted_and_the_first_is_shown(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
+    def sometimes(game: Game, seats: Sequence[str], seed: int) -> Tally:
         if seed // 16 % 2:
             raise RuntimeError("no way on")
         return one_game(game, seats, seed)
@@ -87,7 +93,7 @@ def test_broken_games_are_counted_and_the_first_is_shown(tilth, monkeypatch):
     assert "2 of 4 games failed; the first: game 0: RuntimeError: no way on" in result.stderr
 
 
-def test_games_that_all_break_still_give_a_summary(tilth, monkeypatch):
+def test_games_that_all_break_still_give_a_summary(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate, "LONGEST", 3)
     result = tilth("simulate", "villagers", "--games", 2, "--json")
     assert result.exit_code == 1
@@ -96,7 +102,7 @@ def test_games_that_all_break_still_give_a_summary(tilth, monkeypatch):
 
 
 @pytest.mark.parametrize("seats", ["random", "greedy"])
-def test_a_game_of_a_run_has_its_own_luck(seats):
+def test_a_game_of_a_run_has_its_own_luck(seats: str) -> None:
     import tilth as library
 
     game = library.game("villagers", players=2)

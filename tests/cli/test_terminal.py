@@ -32,7 +32,7 @@ def test_ctrl_c_leaves_a_save_that_goes_on(tmp_path: Path) -> None:
         game.stdin.flush()
         seen = b""
         while seen.count(b"\n> ") < 2:
-            seen += game.stdout.read1()
+            seen += os.read(game.stdout.fileno(), 65536)
         game.send_signal(signal.SIGINT)
         out, errors = game.communicate(timeout=PATIENCE)
     assert game.returncode == 130

@@ -39,7 +39,7 @@ def game_of(options: dict[str, Any], seed: int) -> Iterator[tuple[Position, int]
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['players']}p")
-def test_everything_is_said(options, lang):
+def test_everything_is_said(options: dict[str, Any], lang: str) -> None:
     for p, action in game_of(options, 3):
         for hearer in (None, *range(options["players"])):
             telling.deed(p, action, lang, hearer)
@@ -56,7 +56,7 @@ def test_everything_is_said(options, lang):
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['players']}p")
-def test_the_board_fits_the_screen(options, lang):
+def test_the_board_fits_the_screen(options: dict[str, Any], lang: str) -> None:
     for n, (p, _) in enumerate(game_of(options, 5)):
         if n % 7 == 0:
             for seat in (None, 0):
@@ -67,7 +67,7 @@ def test_the_board_fits_the_screen(options, lang):
     assert words(lang, "villagers").say("word-road") in "\n".join(end)
 
 
-def test_every_hand_card_and_road_card_is_on_the_board():
+def test_every_hand_card_and_road_card_is_on_the_board() -> None:
     for n, (p, _) in enumerate(game_of({"players": 3}, 6)):
         if n % 11 == 0:
             view = p.view(0)
@@ -76,7 +76,7 @@ def test_every_hand_card_and_road_card_is_on_the_board():
             assert all(card_name(slug, "en") in text for slug in shown if slug != "-")
 
 
-def test_a_card_put_back_or_dealt_is_told_only_to_its_owner():
+def test_a_card_put_back_or_dealt_is_told_only_to_its_owner() -> None:
     put_back = dealt = 0
     for p, action in game_of({"players": 3}, 7):
         asks = p.node().asks
@@ -93,7 +93,7 @@ def test_a_card_put_back_or_dealt_is_told_only_to_its_owner():
     assert put_back > 5 and dealt == 15
 
 
-def test_what_the_reasons_say_is_what_the_rules_say():
+def test_what_the_reasons_say_is_what_the_rules_say() -> None:
     """Everything listed as refused is refused, and every hand card is either playable or explained."""
     for p, _ in game_of({"players": 2}, 8):
         if p.who != CHANCE and p.node().asks == "build":

@@ -10,7 +10,7 @@ from tilth.games.hallertau.page import PAGE as page
 from tilth.games.hallertau.text.cards import card_name, card_text
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
-from tilth.text import LANGS
+from tilth.text import LANGS, words
 from tilth.text.lines import TAG, length
 
 
@@ -62,7 +62,7 @@ def test_a_farm_in_a_few_lines() -> None:
         "score": {"community": 0, "symbols": 0, "sheep": 1, "jewels": 1, "rest": 3, "cards": 4, "total": 9},
     }  # fmt: skip
     view = {"turn": "B", "A": farm}
-    lines = "\n".join(TAG.sub("", line) for line in board.farm(view, "A", board.words("en", "hallertau"), 80))
+    lines = "\n".join(TAG.sub("", line) for line in board.farm(view, "A", words("en", "hallertau"), 80))
     assert lines.splitlines()[0] == "A  9 VP · 4 workers · 5 cards in hand"
     for said in (
         "2 barley, 3 clay, 1 jewel, 2 tools (1 exhausted)",

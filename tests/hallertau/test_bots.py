@@ -61,7 +61,7 @@ def test_an_advance_is_paid_with_what_nothing_else_needs() -> None:
     game = tilth.game("hallertau", players=1, cards="none")
     p = game.place({"round": 4, "phase": 9, "A": farm})
     mind = bot("greedy", 1)
-    while p.who == 0 and p.phase == 9:
+    while p.who == 0 and p.view(0)["phase"] == 9:
         p.play(mind.choose(p, 0))
     assert game.voice.describe(p)["A"]["buildings"] == "6/7/6/7/6"
 

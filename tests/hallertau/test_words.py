@@ -19,7 +19,7 @@ import tilth.games.hallertau.text.cards as hallertau
 from tilth.games.hallertau.options import OPTIONS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import all_cards, card_name, card_text, facts, rulings
-from tilth.games.hallertau.text.composed import body, card_sentences
+from tilth.games.hallertau.text.fact_texts import body, card_sentences
 from tilth.games.hallertau.text.reasons import ROWS
 from tilth.games.hallertau.text.voice import ITEMS
 from tilth.text import LANGS, UnknownLanguage, words

@@ -294,8 +294,11 @@ def house(addresses: list[str]) -> Iterator[House]:
     house.close()
 
 
+StartServer = Callable[..., Server]
+
+
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
     """Start servers that are stopped at the end of the test."""
     running: list[Server] = []
 
@@ -353,8 +356,11 @@ class Inside:
         return self
 
 
+MakeInside = Callable[..., Inside]
+
+
 @pytest.fixture
-def inside(tmp_path: Path) -> Iterator[Callable[..., Inside]]:
+def inside(tmp_path: Path) -> Iterator[MakeInside]:
     """Make apps in this process; they are closed at the end of the test."""
     made: list[Inside] = []
 
@@ -365,18 +371,3 @@ def inside(tmp_path: Path) -> Iterator[Callable[..., Inside]]:
     yield make
     for one in made:
         one.close()
-
-
-@pytest.fixture(scope="session")
-def server_class() -> type[Server]:
-    return Server
-
-
-@pytest.fixture(scope="session")
-def house_class() -> type[House]:
-    return House
-
-
-@pytest.fixture(scope="session")
-def inside_class() -> type[Inside]:
-    return Inside

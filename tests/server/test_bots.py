@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 
 from tilth.server import bot_players as opponents
 from tilth.server import tables
 from tilth.server.processes import MindLost, Thinking
+from tilth.server.store import Entry
+
+from .conftest import Inside, MakeInside
 
 READY = "import sys, json, time; print(json.dumps({'ready': True}), flush=True);"
 MINDS = {
@@ -29,7 +34,7 @@ def mind(kind: str) -> tuple[str, str, str]:
     return (sys.executable, "-c", MINDS[kind])
 
 
-def start(house: Any, *bots: str) -> str:
+def start(house: Inside, *bots: str) -> str:
     seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for bot in bots)]
     body = {"game": "villagers", "seats": seats, "options": {"first_player": "B"}}
     table = house.post("/api/tables", json=body).json()["id"]
@@ -37,11 +42,11 @@ def start(house: Any, *bots: str) -> str:
     return str(table)
 
 
-def look(house: Any, table: str) -> Any:
+def look(house: Inside, table: str) -> Any:
     return house.get(f"/api/tables/{table}/look?log=1000").json()
 
 
-def wait_for_turn(house: Any, table: str) -> Any:
+def wait_for_turn(house: Inside, table: str) -> Any:
     async def turn() -> None:
         async with asyncio.timeout(60):
             while (await house.tables.info(table)).turn != "A":
@@ -52,7 +57,7 @@ def wait_for_turn(house: Any, table: str) -> Any:
 
 
 @pytest.mark.parametrize("kind", MINDS)
-def test_a_bot_that_fails_is_relieved_and_everybody_is_told(inside: Any, kind: str) -> None:
+def test_a_bot_that_fails_is_relieved_and_everybody_is_told(inside: MakeInside, kind: str) -> None:
     house = inside(thinking=Thinking(1, 0.2, mind(kind))).be("Ann")
     table = start(house, "greedy")
     seen = wait_for_turn(house, table)
@@ -65,14 +70,14 @@ def test_a_bot_that_fails_is_relieved_and_everybody_is_told(inside: Any, kind: s
     assert house.post(f"/api/tables/{table}/moves", json=body).status_code == 200
 
 
-def test_a_bot_that_thinks_properly_needs_no_relief(inside: Any) -> None:
+def test_a_bot_that_thinks_properly_needs_no_relief(inside: MakeInside) -> None:
     house = inside().be("Ann")
     table = start(house, "greedy", "random")
     seen = wait_for_turn(house, table)
     assert not [line for line in seen["log"] if line["kind"] == "notice" and line["seat"] is not None]
 
 
-def test_while_a_bot_thinks_the_server_answers(inside: Any) -> None:
+def test_while_a_bot_thinks_the_server_answers(inside: MakeInside) -> None:
     house = inside(thinking=Thinking(1, 60, mind("slow"))).be("Ann")
     table = start(house, "greedy")
     assert look(house, table)["table"]["turn"] == "B"
@@ -104,7 +109,7 @@ def test_one_mind_serves_many_and_is_replaced_when_lost() -> None:
     asyncio.run(story())
 
 
-def test_a_bot_whose_turn_it_was_moves_after_a_restart(inside: Any) -> None:
+def test_a_bot_whose_turn_it_was_moves_after_a_restart(inside: MakeInside) -> None:
     house = inside(thinking=Thinking(1, 60, mind("slow"))).be("Ann")
     table = start(house, "greedy")
     before = look(house, table)
@@ -116,7 +121,7 @@ def test_a_bot_whose_turn_it_was_moves_after_a_restart(inside: Any) -> None:
     assert wait_for_turn(again, table)["version"] > before["version"]
 
 
-def test_a_table_of_bots_plays_by_itself(inside: Any) -> None:
+def test_a_table_of_bots_plays_by_itself(inside: MakeInside) -> None:
     house = inside().be("Ann")
     body = {"game": "villagers", "seats": [{"kind": "bot", "bot": "random"}] * 2}
     table = house.post("/api/tables", json=body).json()["id"]
@@ -137,12 +142,12 @@ def test_a_table_of_bots_plays_by_itself(inside: Any) -> None:
 class Locked:
     """A database that is locked for the first few writes of a bot."""
 
-    def __init__(self, house: Any, times: int) -> None:
+    def __init__(self, house: Inside, times: int) -> None:
         self.put = house.tables.store.put
         self.left = times
-        house.tables.store.put = self
+        house.tables.store.put = self.fail_first  # type: ignore[method-assign]
 
-    def __call__(self, connection: Any, entries: Any) -> None:
+    def fail_first(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
         if self.left and any(row["command_id"] for entry in entries for row in entry.rows if row["seat"] == 1):
             self.left -= 1
             error = sqlite3.OperationalError("database is locked")
@@ -151,7 +156,7 @@ class Locked:
         self.put(connection, entries)
 
 
-def test_a_move_that_could_not_be_committed_is_tried_again(inside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_move_that_could_not_be_committed_is_tried_again(inside: MakeInside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opponents, "PAUSE", 0.01)
     house = inside().be("Ann")
     locked = Locked(house, 3)
@@ -160,7 +165,7 @@ def test_a_move_that_could_not_be_committed_is_tried_again(inside: Any, monkeypa
     assert locked.left == 0
 
 
-def test_bots_that_nobody_asks_are_found_without_a_restart(inside: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_that_nobody_asks_are_found_without_a_restart(inside: MakeInside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "SWEEP", 0.05)
     house = inside(thinking=Thinking(1, 0.2, mind("slow"))).be("Ann")
     with monkeypatch.context() as meanwhile:
@@ -170,7 +175,7 @@ def test_bots_that_nobody_asks_are_found_without_a_restart(inside: Any, monkeypa
     wait_for_turn(house, table)
 
 
-def test_the_bots_of_one_person_do_not_keep_another_waiting(inside: Any) -> None:
+def test_the_bots_of_one_person_do_not_keep_another_waiting(inside: MakeInside) -> None:
     slow_but_sure = READY + "[(time.sleep(0.3), print(json.dumps({'actions': []}), flush=True)) for _ in sys.stdin]"
     house = inside(thinking=Thinking(1, 60, (sys.executable, "-c", slow_but_sure))).be("Ann")
     many = [start(house, "random") for _ in range(20)]

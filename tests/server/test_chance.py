@@ -6,14 +6,13 @@ import ast
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import tilth
 import tilth.play
 import tilth.server
-from tilth.kernel.core import CHANCE
+from tilth.kernel.core import CHANCE, Position
 from tilth.server.live import Live, Plan
 from tilth.server.seating import Person, TableInfo, make_seats
 
@@ -26,7 +25,7 @@ def dealt(players: int) -> tuple[Live, Plan]:
     return live, live.plan(-1, [], "start")
 
 
-def hands(p: Any) -> list[list[str]]:
+def hands(p: Position) -> list[list[str]]:
     data = p.rules.voice.describe(p)
     return [data[seat]["hand"] for seat in p.rules.voice.seats]
 

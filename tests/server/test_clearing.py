@@ -43,6 +43,9 @@ class House:
         values = {"updated": now() - int(days * DAY), **more}
         await self.store.write(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(**values)))
 
+    async def date_back(self, of: sa.Table, days: int) -> None:
+        await self.store.write(lambda c: c.execute(of.update().values(created=now() - days * DAY)))
+
     async def count(self, of: sa.Table) -> int:
         row = await self.store.row(sa.select(sa.func.count().label("n")).select_from(of))
         return int(row["n"]) if row else 0
@@ -55,8 +58,11 @@ class House:
         return True
 
 
+Story = Callable[..., None]
+
+
 @pytest.fixture
-def story(database: str, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+def story(database: str, monkeypatch: pytest.MonkeyPatch) -> Story:
     monkeypatch.setattr(clearing_module, "PAUSE", 0.0)
 
     def tell(work: Callable[[House], Awaitable[None]], **settings: Any) -> None:
@@ -80,7 +86,7 @@ STATES = {"open": "open", "abandoned": "playing", "finished": "over"}
 
 
 @pytest.mark.parametrize("what", STATES)
-def test_old_tables_go_with_all_that_belongs_to_them(story: Any, what: str) -> None:
+def test_old_tables_go_with_all_that_belongs_to_them(story: Story, what: str) -> None:
     async def work(house: House) -> None:
         ann, bob = [await house.people.guest(name) for name in ("Ann", "Bob")]
         old, young = [await house.table(ann, bob, begun=what != "open") for _ in range(2)]
@@ -99,7 +105,7 @@ def test_old_tables_go_with_all_that_belongs_to_them(story: Any, what: str) -> N
     story(work)
 
 
-def test_who_follows_a_table_learns_that_it_is_gone(story: Any) -> None:
+def test_who_follows_a_table_learns_that_it_is_gone(story: Story) -> None:
     async def work(house: House) -> None:
         table = await house.table(await house.people.guest("Ann"), begun=True)
         await house.tables.look(table, None)
@@ -111,7 +117,7 @@ def test_who_follows_a_table_learns_that_it_is_gone(story: Any) -> None:
     story(work)
 
 
-def test_guests_go_when_nothing_is_left_of_them(story: Any) -> None:
+def test_guests_go_when_nothing_is_left_of_them(story: Story) -> None:
     async def work(house: House) -> None:
         names = ("sits", "hosts", "watches", "registered", "new", "gone")
         who = {name: await house.people.guest(name) for name in names}
@@ -128,7 +134,7 @@ def test_guests_go_when_nothing_is_left_of_them(story: Any) -> None:
     story(work)
 
 
-def test_records_and_ended_visits_go_after_a_while(story: Any) -> None:
+def test_records_and_ended_visits_go_after_a_while(story: Story) -> None:
     async def work(house: House) -> None:
         ann = await house.people.guest("Ann")
         for _ in range(3):
@@ -136,16 +142,14 @@ def test_records_and_ended_visits_go_after_a_while(story: Any) -> None:
         await house.people.end("a visit")
         assert await house.clearing.clear() == 0
         for kept, days in ((records, 31), (ended, 401)):
-            await house.store.write(
-                lambda c, kept=kept, days=days: c.execute(kept.update().values(created=now() - days * DAY))
-            )
+            await house.date_back(kept, days)
         assert await house.clearing.clear() == 4
         assert await house.count(records) == await house.count(ended) == 0
 
     story(work)
 
 
-def test_a_host_may_keep_things_for_ever(story: Any) -> None:
+def test_a_host_may_keep_things_for_ever(story: Story) -> None:
     async def work(house: House) -> None:
         table = await house.table(await house.people.guest("Ann"))
         await house.age(table, 10_000)
@@ -155,7 +159,7 @@ def test_a_host_may_keep_things_for_ever(story: Any) -> None:
     story(work, keep={"open": 0})
 
 
-def test_many_old_tables_go_in_small_steps(story: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_old_tables_go_in_small_steps(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clearing_module, "FEW", 2)
 
     async def work(house: House) -> None:
@@ -167,7 +171,7 @@ def test_many_old_tables_go_in_small_steps(story: Any, monkeypatch: pytest.Monke
     story(work)
 
 
-def test_clearing_goes_on_by_itself(story: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clearing_goes_on_by_itself(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clearing_module, "FIRST", 0.0)
     monkeypatch.setattr(clearing_module, "EVERY", 0.01)
 
@@ -187,7 +191,7 @@ def test_clearing_goes_on_by_itself(story: Any, monkeypatch: pytest.MonkeyPatch)
 # -- everybody's share
 
 
-def test_who_hosts_too_many_loses_what_lay_longest(story: Any) -> None:
+def test_who_hosts_too_many_loses_what_lay_longest(story: Story) -> None:
     async def work(house: House) -> None:
         ann, bob = [await house.people.guest(name) for name in ("Ann", "Bob")]
         shared = await house.table(ann, bob)
@@ -205,7 +209,7 @@ def test_who_hosts_too_many_loses_what_lay_longest(story: Any) -> None:
     story(work, most_tables=3)
 
 
-def test_tables_where_others_wait_make_no_room(story: Any) -> None:
+def test_tables_where_others_wait_make_no_room(story: Story) -> None:
     async def work(house: House) -> None:
         ann, bob = [await house.people.guest(name) for name in ("Ann", "Bob")]
         for _ in range(2):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tilth.server.errors import TooMany
@@ -16,19 +17,21 @@ from tilth.server.limits import LIMITS
 from tilth.server.logs import AsJson, AsText
 from tilth.server.notices import MOST_FROM_ADDRESS
 
+from .conftest import House, Inside, MakeInside
+
 
 @pytest.fixture
-def client(inside: Any) -> Any:
+def client(inside: MakeInside) -> Inside:
     return inside()
 
 
 @pytest.fixture
-def ann(client: Any) -> Any:
+def ann(client: Inside) -> Inside:
     return client.be("Ann")
 
 
 @pytest.fixture
-def hasty(ann: Any) -> Any:
+def hasty(ann: Inside) -> Inside:
     """Somebody for whom no time passes between one request and the next."""
     ann.app.state.limits.clock = lambda: 0.0
     ann.app.state.limits.buckets.clear()
@@ -38,7 +41,7 @@ def hasty(ann: Any) -> Any:
 TABLE: dict[str, Any] = {"game": "villagers", "seats": [{"kind": "person"}]}
 
 
-def test_a_command_without_the_token_is_refused(ann: Any) -> None:
+def test_a_command_without_the_token_is_refused(ann: Inside) -> None:
     assert ann.post("/api/tables", json=TABLE).status_code == 201
     for token in ("", "wrong"):
         ann.http.headers["X-Tilth-Token"] = token
@@ -50,7 +53,7 @@ def test_a_command_without_the_token_is_refused(ann: Any) -> None:
     assert ann.post("/api/tables", data={"token": "wrong"}).status_code == 403
 
 
-def test_a_token_belongs_to_one_visit(ann: Any) -> None:
+def test_a_token_belongs_to_one_visit(ann: Inside) -> None:
     ann.http.cookies.clear()
     assert ann.post("/api/tables", json=TABLE).status_code == 403
 
@@ -59,7 +62,7 @@ def test_a_token_belongs_to_one_visit(ann: Any) -> None:
     "headers",
     [{"Origin": "https://elsewhere.example"}, {"Sec-Fetch-Site": "cross-site"}, {"Origin": "null"}],
 )
-def test_other_sites_can_change_nothing(ann: Any, headers: dict[str, str]) -> None:
+def test_other_sites_can_change_nothing(ann: Inside, headers: dict[str, str]) -> None:
     assert ann.post("/api/tables", json=TABLE, headers=headers).status_code == 403
     assert ann.post("/api/session", json={"name": "Eve"}, headers=headers).status_code == 403
     assert ann.post("/api/tables", json=TABLE, headers={"Origin": "http://test"}).status_code == 201
@@ -68,7 +71,7 @@ def test_other_sites_can_change_nothing(ann: Any, headers: dict[str, str]) -> No
 @pytest.mark.parametrize(
     "spoil", [lambda c: c[:-2] + "xx", lambda c: "x" + c, lambda c: "", lambda c: "a.b.c", lambda c: c * 50]
 )
-def test_a_spoiled_cookie_is_nobody(ann: Any, spoil: Any) -> None:
+def test_a_spoiled_cookie_is_nobody(ann: Inside, spoil: Callable[[str], str]) -> None:
     table = ann.post("/api/tables", json=TABLE).json()["id"]
     cookie = ann.http.cookies["tilth"]
     ann.http.cookies.clear()
@@ -81,13 +84,13 @@ def test_a_spoiled_cookie_is_nobody(ann: Any, spoil: Any) -> None:
     assert ann.get(f"/api/tables/{table}").status_code == 200
 
 
-def test_a_cookie_of_another_server_is_nobody(ann: Any, inside: Any, tmp_path: Path) -> None:
+def test_a_cookie_of_another_server_is_nobody(ann: Inside, inside: MakeInside, tmp_path: Path) -> None:
     other = inside(data=tmp_path / "other")
     other.http.cookies.set("tilth", ann.http.cookies["tilth"])
     assert other.get("/api/session").json()["person"] is None
 
 
-def test_a_secret_file_serves_in_place_of_the_database(inside: Any, tmp_path: Path) -> None:
+def test_a_secret_file_serves_in_place_of_the_database(inside: MakeInside, tmp_path: Path) -> None:
     secret = tmp_path / "keys" / "secret"
     first = inside(data=tmp_path / "one", secret_file=secret).be("Ann")
     assert secret.stat().st_mode & 0o077 == 0
@@ -98,25 +101,25 @@ def test_a_secret_file_serves_in_place_of_the_database(inside: Any, tmp_path: Pa
     assert second.get("/api/session").json()["person"] is None
 
 
-def test_the_cookie_is_out_of_reach_of_scripts(client: Any) -> None:
+def test_the_cookie_is_out_of_reach_of_scripts(client: Inside) -> None:
     said = client.post("/api/session", json={}).headers["set-cookie"]
     assert "HttpOnly" in said
     assert "SameSite=Lax" in said
     assert "Secure" not in said
 
 
-def test_by_https_the_cookie_stays_on_https(inside: Any) -> None:
+def test_by_https_the_cookie_stays_on_https(inside: MakeInside) -> None:
     answer = inside(https=True).post("/api/session", json={})
     assert "Secure" in answer.headers["set-cookie"]
     assert answer.headers["strict-transport-security"]
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/nowhere", "/api/nowhere", "/healthz"])
-def test_every_answer_carries_the_security_headers(client: Any, path: str) -> None:
+def test_every_answer_carries_the_security_headers(client: Inside, path: str) -> None:
     assert_dressed(client.get(path).headers)
 
 
-def assert_dressed(headers: Any) -> None:
+def assert_dressed(headers: httpx.Headers) -> None:
     policy = headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
@@ -125,7 +128,7 @@ def assert_dressed(headers: Any) -> None:
     assert "server" not in headers
 
 
-def test_what_is_too_large_is_not_read(ann: Any) -> None:
+def test_what_is_too_large_is_not_read(ann: Inside) -> None:
     large = b'{"name": "' + b"x" * 300_000 + b'"}'
     told = ann.post("/api/session", content=large, headers={"Content-Type": "application/json"})
     assert told.status_code == 413
@@ -139,7 +142,7 @@ def test_what_is_too_large_is_not_read(ann: Any) -> None:
     assert untold.status_code == 413
 
 
-def test_a_program_that_asks_too_often_is_told_to_wait(hasty: Any) -> None:
+def test_a_program_that_asks_too_often_is_told_to_wait(hasty: Inside) -> None:
     answers = [hasty.post("/api/tables", json=TABLE) for _ in range(LIMITS["tables"].burst + 1)]
     assert [answer.status_code for answer in answers[:-1]] == [201] * LIMITS["tables"].burst
     refused = answers[-1]
@@ -148,25 +151,25 @@ def test_a_program_that_asks_too_often_is_told_to_wait(hasty: Any) -> None:
     assert refused.json()["error"]["code"] == "too_many"
 
 
-def test_passwords_cannot_be_tried_quickly(hasty: Any) -> None:
+def test_passwords_cannot_be_tried_quickly(hasty: Inside) -> None:
     body = {"name": "nobody", "password": "guess guess"}
     statuses = [hasty.post("/api/login", json=body).status_code for _ in range(LIMITS["login"].burst + 1)]
     assert statuses == [401] * LIMITS["login"].burst + [429]
 
 
-def test_codes_cannot_be_tried_quickly(hasty: Any) -> None:
+def test_codes_cannot_be_tried_quickly(hasty: Inside) -> None:
     statuses = [hasty.get("/api/join/ABCDEF").status_code for _ in range(LIMITS["code"].burst + 1)]
     assert statuses == [404] * LIMITS["code"].burst + [429]
 
 
-def test_codes_cannot_be_tried_quickly_at_the_table_itself(hasty: Any) -> None:
+def test_codes_cannot_be_tried_quickly_at_the_table_itself(hasty: Inside) -> None:
     table = hasty.post(
         "/api/tables", json={"game": "villagers", "seats": [{"kind": "person"}, {"kind": "open"}]}
     ).json()
     hasty.http = hasty.client()
     hasty.be("Eve")
     hasty.app.state.limits.buckets.clear()
-    ways = [
+    ways: list[Callable[[], httpx.Response]] = [
         lambda: hasty.get("/api/join/ABCDEF"),
         lambda: hasty.get("/join/ABCDEF"),
         lambda: hasty.post(f"/t/{table['id']}/sit", data={"code": "ABCDEF", "seat": "1"}),
@@ -178,7 +181,7 @@ def test_codes_cannot_be_tried_quickly_at_the_table_itself(hasty: Any) -> None:
     assert [way().status_code for way in ways] == [429] * len(ways)
 
 
-def test_a_fault_of_ours_gives_nothing_away(ann: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_of_ours_gives_nothing_away(ann: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: Any) -> None:
         raise RuntimeError("the secret word")
 
@@ -198,12 +201,12 @@ DEEP = b'{"name": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"
 
 
 @pytest.mark.parametrize("content", [DEEP, b"{", b"\xff\xfe", b'{"name": "\\ud800"}', b"[1]", b""])
-def test_a_body_that_cannot_be_read_is_a_mistake_not_a_fault(ann: Any, content: bytes) -> None:
+def test_a_body_that_cannot_be_read_is_a_mistake_not_a_fault(ann: Inside, content: bytes) -> None:
     answer = ann.post("/api/session", content=content, headers={"Content-Type": "application/json"})
     assert answer.status_code in (400, 422)
 
 
-def test_health_and_figures(ann: Any) -> None:
+def test_health_and_figures(ann: Inside) -> None:
     health = ann.get("/healthz")
     assert health.json()["status"] == "ok"
     table = ann.post("/api/tables", json=TABLE).json()["id"]
@@ -217,7 +220,7 @@ def test_health_and_figures(ann: Any) -> None:
     assert table not in figures
 
 
-def test_pages_and_programs_are_told_in_their_language(ann: Any) -> None:
+def test_pages_and_programs_are_told_in_their_language(ann: Inside) -> None:
     missing = ann.get("/api/tables/none", headers={"Accept-Language": "pt-BR"})
     assert missing.status_code == 404
     ann.http.cookies.clear()
@@ -225,21 +228,21 @@ def test_pages_and_programs_are_told_in_their_language(ann: Any) -> None:
     assert len(set(said.values())) == 3
 
 
-def test_one_visit_follows_only_so_many_tables(ann: Any) -> None:
+def test_one_visit_follows_only_so_many_tables(ann: Inside) -> None:
     table = ann.post("/api/tables", json=TABLE).json()["id"]
     ann.tables.notices.streams[visit_of(ann)] = 40
     refused = ann.get(f"/api/tables/{table}/events")
     assert refused.status_code == 429
 
 
-def test_one_address_follows_only_so_many_tables_however_many_visits_it_makes(ann: Any) -> None:
+def test_one_address_follows_only_so_many_tables_however_many_visits_it_makes(ann: Inside) -> None:
     table = ann.post("/api/tables", json={**TABLE, "public": True}).json()["id"]
     ann.tables.notices.streams["127.0.0.1"] = MOST_FROM_ADDRESS
     ann.http = ann.client()
     assert ann.get(f"/api/tables/{table}/events").status_code == 429
 
 
-def test_many_streams_that_begin_at_once_are_counted_too(ann: Any) -> None:
+def test_many_streams_that_begin_at_once_are_counted_too(ann: Inside) -> None:
     table = ann.post("/api/tables", json=TABLE).json()["id"]
     notices = ann.tables.notices
 
@@ -258,7 +261,7 @@ def test_many_streams_that_begin_at_once_are_counted_too(ann: Any) -> None:
 # -- figures
 
 
-def test_figures_are_not_for_the_public(inside: Any) -> None:
+def test_figures_are_not_for_the_public(inside: MakeInside) -> None:
     house = inside()
     assert house.get("/metrics").status_code == 200
     for header in ("X-Forwarded-For", "Forwarded", "X-Real-IP", "Via"):
@@ -267,7 +270,7 @@ def test_figures_are_not_for_the_public(inside: Any) -> None:
     assert house.get("/metrics").status_code == 404
 
 
-def test_behind_a_proxy_figures_want_a_token(inside: Any, tmp_path: Path) -> None:
+def test_behind_a_proxy_figures_want_a_token(inside: MakeInside, tmp_path: Path) -> None:
     assert inside(https=True).get("/metrics").status_code == 404
     house = inside(data=tmp_path / "two", metrics_token="a long word", https=True)
     house.transport.client = ("10.0.0.1", 123)
@@ -279,7 +282,7 @@ def test_behind_a_proxy_figures_want_a_token(inside: Any, tmp_path: Path) -> Non
 # -- the end of a visit
 
 
-def take_over(house: Any) -> Any:
+def take_over(house: Inside) -> httpx.AsyncClient:
     """Whoever has got hold of somebody's cookie and token."""
     thief = house.client()
     thief.cookies.set("tilth", house.http.cookies["tilth"])
@@ -295,7 +298,7 @@ def take_over(house: Any) -> Any:
         ("/api/login", {"name": "Zoe", "password": "correct horse"}),
     ],
 )
-def test_a_visit_that_has_ended_is_worth_nothing_anywhere(ann: Any, path: str, body: dict[str, str]) -> None:
+def test_a_visit_that_has_ended_is_worth_nothing_anywhere(ann: Inside, path: str, body: dict[str, str]) -> None:
     zoe = ann.client()
     token = ann.call(zoe.post("/api/session", json={})).json()["token"]
     account = {"name": "Zoe", "password": "correct horse"}
@@ -311,13 +314,13 @@ def test_a_visit_that_has_ended_is_worth_nothing_anywhere(ann: Any, path: str, b
     assert ann.post("/api/session", json={}, headers={"X-Tilth-Token": fresh}).status_code == 200
 
 
-def test_a_page_ends_a_visit_too(ann: Any) -> None:
+def test_a_page_ends_a_visit_too(ann: Inside) -> None:
     thief = take_over(ann)
     assert ann.post("/account", data={"do": "logout"}).status_code == 303
     assert ann.call(thief.get("/api/session")).json()["person"] is None
 
 
-def test_streams_end_with_the_visit(house: Any) -> None:
+def test_streams_end_with_the_visit(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True)
     with ann.events(table) as events:
@@ -332,7 +335,7 @@ def test_streams_end_with_the_visit(house: Any) -> None:
 # -- logs
 
 
-def test_nobody_writes_lines_into_the_log(ann: Any, caplog: pytest.LogCaptureFixture) -> None:
+def test_nobody_writes_lines_into_the_log(ann: Inside, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "tilth.requests"):
         ann.get("/a%20status=200%22%E2%80%A8x")
     for style in (AsText(), AsJson()):
@@ -358,7 +361,7 @@ def test_values_in_logs_are_written_out(evil: str) -> None:
     assert AsJson().format(record).isascii()
 
 
-def test_a_cookie_that_is_not_ours_is_not_read(ann: Any) -> None:
+def test_a_cookie_that_is_not_ours_is_not_read(ann: Inside) -> None:
     own = ann.http.cookies["tilth"]
     for cookie in ("x" * 5000, own[:-1], own + "x" * 500, ""):
         ann.http.cookies.clear()
@@ -366,5 +369,5 @@ def test_a_cookie_that_is_not_ours_is_not_read(ann: Any) -> None:
         assert answer.status_code == 200 and answer.json()["person"] is None, cookie[:20]
 
 
-def visit_of(house: Any) -> str:
+def visit_of(house: Inside) -> str:
     return str(house.app.state.seal.read(house.http.cookies["tilth"])[0])

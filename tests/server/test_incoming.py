@@ -18,6 +18,8 @@ from tilth.server import replay_pages as watching
 from tilth.server.incoming import LONGEST_COOKIES, LONGEST_HEAD, cookies_of, neighbourhood
 from tilth.server.settings import Settings
 
+from .conftest import Inside
+
 NASTY = [
     "a\x00b", "9" * 5000, "-" + "9" * 300, "²", "1e400", "nan", "2000000000", "\ud800", "x" * 20_000, "\u202e",
     "\r\nX: 1", "[", "../..", "2001-99-99",
@@ -52,16 +54,22 @@ ROUTES = [
 ]
 
 
+class AtTable(Inside):
+    """Somebody at a table of their own."""
+
+    table: str
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, inside_class: Any) -> Iterator[Any]:
-    server = inside_class(Settings(data=tmp_path_factory.mktemp("incoming"), limits=False))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AtTable]:
+    server = AtTable(Settings(data=tmp_path_factory.mktemp("incoming"), limits=False))
     server.app.state.people.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     yield server
     server.close()
 
 
 @pytest.fixture
-def house(server: Any) -> Any:
+def house(server: AtTable) -> AtTable:
     """Somebody new, at a table of their own."""
     server.http = server.client()
     server.be("Ann")
@@ -70,7 +78,7 @@ def house(server: Any) -> Any:
     return server
 
 
-def parts(house: Any, path: str) -> dict[str, str]:
+def parts(house: AtTable, path: str) -> dict[str, str]:
     """What stands for each part of a path, if it is to lead somewhere."""
     usual = {"table_id": house.table, "game": "villagers", "code": "ABCDEF", "kind": "css"}
     return {name: usual.get(name, "x") for name in re.findall(r"{(\w+)}", path)}
@@ -80,7 +88,7 @@ def filled(path: str, values: dict[str, str]) -> str:
     return re.sub(r"{(\w+)}", lambda found: values[found[1]], path)
 
 
-def ask(house: Any, method: str, path: str, **more: Any) -> int:
+def ask(house: Inside, method: str, path: str, **more: Any) -> int:
     answer = house.call(house.http.request(method, path, **more))
     assert answer.status_code < 500, (method, path[:100], str(more)[:200], answer.text[:200])
     if '"token":' in answer.text:  # a new one, after an account was made
@@ -90,6 +98,11 @@ def ask(house: Any, method: str, path: str, **more: Any) -> int:
 
 def coded(text: str) -> str:
     return quote(text.encode("utf-8", "surrogatepass"), safe="")
+
+
+def method_of(route: APIRoute) -> str:
+    assert route.methods
+    return min(route.methods)
 
 
 def bodies(route: APIRoute) -> list[str]:
@@ -102,9 +115,9 @@ def bodies(route: APIRoute) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{min(route.methods)} {route.path}")
-def test_nothing_that_is_sent_is_a_fault_of_ours(house: Any, route: APIRoute) -> None:
-    method, usual = min(route.methods), parts(house, route.path)
+@pytest.mark.parametrize("route", ROUTES, ids=lambda route: f"{method_of(route)} {route.path}")
+def test_nothing_that_is_sent_is_a_fault_of_ours(house: AtTable, route: APIRoute) -> None:
+    method, usual = method_of(route), parts(house, route.path)
     path = filled(route.path, usual)
     for name in usual:
         for text in FEW:
@@ -139,7 +152,7 @@ def test_nothing_that_is_sent_is_a_fault_of_ours(house: Any, route: APIRoute) ->
     "name",
     ["host", "origin", "referer", "accept-language", "cookie", "content-type", "x-tilth-token", "x-forwarded-for"],
 )
-def test_no_header_is_a_fault_of_ours(house: Any, name: str) -> None:
+def test_no_header_is_a_fault_of_ours(house: Inside, name: str) -> None:
     own = [
         "http://[",
         "tilth=" + '"\\' * 500,
@@ -158,7 +171,7 @@ def test_no_header_is_a_fault_of_ours(house: Any, name: str) -> None:
 
 
 @pytest.mark.parametrize("players", ["2000000000", "9" * 400, "-5", "0", "7", "1e9", "two"])
-def test_a_table_for_too_many_is_refused_before_its_seats_are_made(house: Any, players: str) -> None:
+def test_a_table_for_too_many_is_refused_before_its_seats_are_made(house: Inside, players: str) -> None:
     answer = house.post("/play-now", data={"game": "villagers", "players": players})
     assert answer.status_code in (400, 422)
     assert house.post("/play-now", data={"game": "villagers", "players": "2"}).status_code == 303
@@ -167,14 +180,14 @@ def test_a_table_for_too_many_is_refused_before_its_seats_are_made(house: Any, p
 @pytest.mark.parametrize(
     "value", ["9" * 4000, "-" + "9" * 17, "NaN", "Infinity", "1e999", '"\\u0000"', '"\\ud800"', "[" * 30 + "]" * 30]
 )
-def test_a_body_of_senseless_values_is_refused_in_words(house: Any, value: str) -> None:
+def test_a_body_of_senseless_values_is_refused_in_words(house: Inside, value: str) -> None:
     content = f'{{"game": "villagers", "options": {{"players": {value}}}}}'.encode()
     answer = house.post("/api/tables", content=content, headers={"Content-Type": "application/json"})
     assert answer.status_code == 422
     assert answer.json()["error"]["words"]
 
 
-def test_long_cookies_are_refused_before_anything_reads_them(house: Any) -> None:
+def test_long_cookies_are_refused_before_anything_reads_them(house: Inside) -> None:
     for cookie in ('a="' + '\\"' * LONGEST_COOKIES + '"', "x=" + "y" * LONGEST_COOKIES):
         answer = house.get("/", headers={"Cookie": cookie})
         assert answer.status_code == 431
@@ -188,7 +201,7 @@ def test_cookies_are_read_without_unquoting() -> None:
     assert cookies_of('a=1; tilth=x.y-z; b="\\"q\\""; c') == {"a": "1", "tilth": "x.y-z", "b": '"\\"q\\""', "c": ""}
 
 
-def test_an_address_is_not_longer_than_anybody_types(house: Any) -> None:
+def test_an_address_is_not_longer_than_anybody_types(house: Inside) -> None:
     assert ask(house, "GET", "/" + "x" * 3000) == 414
     assert ask(house, "GET", "/?q=" + "x" * 3000) == 414
     assert ask(house, "GET", "/t/a%00b") == 400

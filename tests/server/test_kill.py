@@ -18,6 +18,8 @@ import pytest
 import tilth
 from tilth.server.live import effective
 
+from .conftest import StartServer
+
 KILLS = 5
 ENOUGH = 40.0  # seconds after which somebody who gets no answer gives up
 
@@ -70,7 +72,9 @@ class Stubborn:
 
 
 @pytest.mark.parametrize("seed", [1])
-def test_killed_at_random_moments_nothing_acknowledged_is_lost(start_server: Any, tmp_path: Path, seed: int) -> None:
+def test_killed_at_random_moments_nothing_acknowledged_is_lost(
+    start_server: StartServer, tmp_path: Path, seed: int
+) -> None:
     rng = random.Random(seed)
     server = start_server()
     stop = threading.Event()
@@ -128,7 +132,7 @@ def check_journal(path: Path, games: list[tuple[str, list[Stubborn]]]) -> None:
     connection.close()
 
 
-def test_a_bot_and_a_person_go_on_after_a_kill_in_the_middle_of_the_bots_turn(start_server: Any) -> None:
+def test_a_bot_and_a_person_go_on_after_a_kill_in_the_middle_of_the_bots_turn(start_server: StartServer) -> None:
     server = start_server("--think", "30")
     ann = Stubborn(server.address, "Ann")
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
@@ -144,7 +148,7 @@ def test_a_bot_and_a_person_go_on_after_a_kill_in_the_middle_of_the_bots_turn(st
     ann.http.close()
 
 
-def test_minds_end_with_the_server_that_woke_them(start_server: Any) -> None:
+def test_minds_end_with_the_server_that_woke_them(start_server: StartServer) -> None:
     if not Path("/proc").exists():
         pytest.skip("there is no /proc here to look for processes in")
     server = start_server()
@@ -178,7 +182,7 @@ def is_mind(pid: int) -> bool:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_killed_server_leaves_its_address_free(
-    start_server: Any, request: pytest.FixtureRequest, workers: int
+    start_server: StartServer, request: pytest.FixtureRequest, workers: int
 ) -> None:
     """Even while a mind it woke is still there, and does not even notice."""
     if not Path("/proc").exists():

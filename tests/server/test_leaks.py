@@ -12,22 +12,27 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 import tilth
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import MoveError
+from tilth.kernel.game import Game
 from tilth.server import register, tables
 from tilth.server.events import event
 from tilth.server.store import Entry
 from tilth.text.sentences import Speech
 
+from .conftest import Inside, MakeInside
+
 World = tuple[Position, list[tuple[int, int, str]]]  # where it stands, and what led there
 
 
-def start(game: Any) -> World:
+def start(game: Game) -> World:
     p = game.start()
     p.patient = True
     return p, []
@@ -41,7 +46,7 @@ def step(world: World, action: int) -> World:
 
 
 def side_by_side(
-    game: Any, seat: int, steps: int, seed: int, stop: Callable[[Position], bool] = lambda p: True
+    game: Game, seat: int, steps: int, seed: int, stop: Callable[[Position], bool] = lambda p: True
 ) -> tuple[World, World, int]:
     """Two worlds this seat cannot tell apart after so many steps, and how many actions in them were different.
 
@@ -55,7 +60,7 @@ def side_by_side(
 
 
 def tried(
-    game: Any, seat: int, steps: int, rng: random.Random, stop: Callable[[Position], bool]
+    game: Game, seat: int, steps: int, rng: random.Random, stop: Callable[[Position], bool]
 ) -> tuple[World, World, int]:
     speech = Speech(game.name, "en")
     one, other = start(game), start(game)
@@ -70,7 +75,7 @@ def tried(
     return one, other, different
 
 
-Path = list[tuple[int, int]]
+Way = list[tuple[int, int]]
 
 
 @dataclass
@@ -88,9 +93,9 @@ class Search:
     speech: Speech
     looks: int = 120
 
-    def alike(self, p: Position, q: Position, setting_out: bool = False) -> Path | None:
+    def alike(self, p: Position, q: Position, setting_out: bool = False) -> Way | None:
         first, second = shuffled(p.legal(), self.rng), shuffled(q.legal(), self.rng)
-        fallback: Path | None = None
+        fallback: Way | None = None
         for a in first[:5]:
             p2 = after(p, a)
             seen = p2.view(self.seat)
@@ -105,7 +110,7 @@ class Search:
                 hearer = self.seat if p.who == CHANCE else None
                 if self.speech.deed(p, a, hearer) != self.speech.deed(q, b, hearer):
                     continue  # done for all to see, though it may leave no trace
-                rest: Path | None = []
+                rest: Way | None = []
                 if not (setting_out and p.who == CHANCE) and self.unfinished(p2):
                     rest = self.alike(p2, q2)
                 if rest is None:
@@ -140,10 +145,14 @@ def resting(world: World) -> bool:
     return not p.over and p.who != CHANCE and len(p.legal()) > 1
 
 
+def turn_of(seat: int) -> Callable[[Position], bool]:
+    return lambda p: bool(p.who == seat)
+
+
 class Watch:
     """A table at which a world has been played, and all that can be asked about it."""
 
-    def __init__(self, house: Any, game: Any, seat: int, world: World) -> None:
+    def __init__(self, house: Inside, game: Game, seat: int, world: World) -> None:
         self.house, self.seat, players = house, seat, game.players
         kinds = [{"kind": "person"} if k == seat else {"kind": "open"} for k in range(players)]
         self.ann = house.client()
@@ -219,7 +228,7 @@ class Watch:
                 told[line] = f"{answer.status_code} {answer.text}"
         return told
 
-    async def event(self, client: Any, lang: str) -> str:
+    async def event(self, client: httpx.AsyncClient, lang: str) -> str:
         """The event that anybody who follows the table would get now."""
         state = self.house.app.state
         cookie = client.cookies.get("tilth")
@@ -262,10 +271,17 @@ TABLES: list[tuple[str, dict[str, Any], int, int, int]] = [
 
 @pytest.mark.parametrize(("name", "options", "seat", "steps", "seed"), TABLES)
 def test_worlds_that_look_the_same_are_told_the_same(
-    inside: Any, tmp_path: Any, still: None, name: str, options: dict[str, Any], seat: int, steps: int, seed: int
+    inside: MakeInside,
+    tmp_path: Path,
+    still: None,
+    name: str,
+    options: dict[str, Any],
+    seat: int,
+    steps: int,
+    seed: int,
 ) -> None:
     game = tilth.game(name, **options)
-    one, other, different = side_by_side(game, seat, steps, seed, lambda p: p.who == seat)
+    one, other, different = side_by_side(game, seat, steps, seed, turn_of(seat))
     assert different > game.players, "the worlds are too much alike to show anything"
     assert one[0].view(seat) == other[0].view(seat)
     assert one[0].dump() != other[0].dump()
@@ -297,7 +313,7 @@ def test_a_line_is_refused_alike_in_worlds_that_look_the_same() -> None:
     tried = answers = 0
     for name, options, seat, steps, seed in TABLES:
         game = tilth.game(name, **options)
-        one, other, _ = side_by_side(game, seat, steps + 9, seed + 20, lambda p, seat=seat: p.who == seat)
+        one, other, _ = side_by_side(game, seat, steps + 9, seed + 20, turn_of(seat))
         if one[0].who != seat or one[0].dump() == other[0].dump():
             continue
         tried += 1
@@ -317,7 +333,7 @@ def heard(p: Position, seat: int, line: str) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-def test_moves_and_taking_back_tell_no_more_than_the_view(inside: Any, tmp_path: Any, still: None) -> None:
+def test_moves_and_taking_back_tell_no_more_than_the_view(inside: MakeInside, tmp_path: Path, still: None) -> None:
     """The watching seat acts: as long as chance shows nothing, both worlds go on alike."""
     tried = 0
     for seed in range(10):
@@ -351,7 +367,9 @@ def test_moves_and_taking_back_tell_no_more_than_the_view(inside: Any, tmp_path:
     raise AssertionError("no position to try was found")
 
 
-def test_the_comparison_would_see_a_leak(inside: Any, tmp_path: Any, still: None, monkeypatch: Any) -> None:
+def test_the_comparison_would_see_a_leak(
+    inside: MakeInside, tmp_path: Path, still: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Given a server that tells a hand, when both worlds are compared, then they differ."""
     from tilth.games.villagers.text.voice import VillagersVoice
 
@@ -359,7 +377,7 @@ def test_the_comparison_would_see_a_leak(inside: Any, tmp_path: Any, still: None
     one, other, _ = side_by_side(game, 0, 60, 1)
     honest = VillagersVoice.view
 
-    def careless(self: Any, p: Position, seat: int | None) -> dict[str, Any]:
+    def careless(self: VillagersVoice, p: Position, seat: int | None) -> dict[str, Any]:
         return {**honest(self, p, seat), "cheat": self.describe(p)["B"]["hand"]}
 
     monkeypatch.setattr(VillagersVoice, "view", careless)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ import tilth
 from tilth import games
 from tilth.cli import app as commands
 from tilth.server import rendering
+
+from .conftest import Inside, MakeInside
 
 TOY = Path(__file__).resolve().parent.parent / "kernel" / "toy"
 
@@ -38,14 +40,14 @@ def acre(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def server(acre: None, inside: Callable[..., Any]) -> Any:
+def server(acre: None, inside: MakeInside) -> Inside:
     return inside(limits=False)
 
 
 class Guest:
     """Somebody with a browser."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Inside) -> None:
         self.app = app
         self.http = app.client()
         self.token = ""
@@ -67,7 +69,7 @@ def test_no_list_has_to_be_changed(acre: None) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/new?game=acre", "/cards/acre", "/account"])
-def test_every_page_is_there(server: Any, path: str) -> None:
+def test_every_page_is_there(server: Inside, path: str) -> None:
     answer = Guest(server).get(path)
     assert answer.status_code == 200
     assert "acre" in answer.text or path == "/account"
@@ -86,7 +88,7 @@ def over_after_a_move(guest: Guest, table: str) -> bool:
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_whole_game_in_the_browser(server: Any, bot: str) -> None:
+def test_a_whole_game_in_the_browser(server: Inside, bot: str) -> None:
     guest = Guest(server)
     guest.get("/")
     place = guest.post("/play-now", game="acre", players=2, bot=bot).headers["location"]

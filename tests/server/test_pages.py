@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -19,13 +17,15 @@ from tilth.server.rendering import page_of
 from tilth.server.table_page import ordered
 from tilth.text import LANGS, words
 
+from .conftest import Inside, MakeInside
+
 PAGES = ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/tribute", "/account", "/nowhere")
 
 
 class Visitor:
     """Somebody with a browser, who fills in forms."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Inside) -> None:
         self.app = app
         self.http = app.client()
         self.token = ""
@@ -33,11 +33,10 @@ class Visitor:
     def get(self, path: str) -> httpx.Response:
         return self.noted(self.app.call(self.http.get(path, follow_redirects=True)))
 
-    def post(self, path: str, token: bool = True, **fields: Any) -> httpx.Response:
+    def post(self, path: str, **fields: str | list[str]) -> httpx.Response:
         if not self.token:
             self.get("/")
-        data = {"token": self.token, **fields} if token else fields
-        return self.noted(self.app.call(self.http.post(path, data=data)))
+        return self.noted(self.app.call(self.http.post(path, data={"token": self.token, **fields})))
 
     def noted(self, answer: httpx.Response) -> httpx.Response:
         found = re.search(r'name="tilth-token" content="([0-9a-f]+)"', answer.text)
@@ -46,21 +45,21 @@ class Visitor:
 
 
 @pytest.fixture
-def app(inside: Callable[..., Any]) -> Any:
+def app(inside: MakeInside) -> Inside:
     return inside(limits=False)
 
 
 @pytest.fixture
-def anna(app: Any) -> Visitor:
+def anna(app: Inside) -> Visitor:
     return Visitor(app)
 
 
 @pytest.fixture
-def boris(app: Any) -> Visitor:
+def boris(app: Inside) -> Visitor:
     return Visitor(app)
 
 
-def words_of(answer: Any) -> str:
+def words_of(answer: httpx.Response) -> str:
     return " ".join(re.sub(r"<(script|style).*?</\1>|<[^>]+>", " ", answer.text, flags=re.S).split())
 
 
@@ -90,7 +89,7 @@ def test_every_option_can_be_set_and_is_explained(anna: Visitor) -> None:
         assert f'name="opt.{option.name}' in page, option.name
         assert str(form.words.say(f"option-{option.name}"))[:30] in page.replace("&#39;", "’"), option.name
     road = ["mason", "mason", "graper", "graper", "hunter", "hunter"]
-    filled = {
+    filled: dict[str, str | list[str]] = {
         "opt.players": "1", "opt.level": "hard", "opt.start_road": "own", "opt.start_road.item": road,
         "opt.market_latch": "no", "opt.event_choice.bribes": "max", "opt.rats_season": "summer", "seat.A": "me",
     }  # fmt: skip
@@ -111,7 +110,7 @@ def test_what_cannot_be_played_is_told_beside_the_form(anna: Visitor) -> None:
     assert not re.search(r'name="opt.market_latch"[^>]* checked', answer.text)
     filled = {"opt.players": "2", "opt.level": "hard", "seat.A": "me", "seat.B": "open"}  # does not matter with two
     assert anna.post("/tables", game="villagers", **filled).status_code == 303
-    assert anna.post("/tables", game="nothing").status_code == 404
+    assert anna.post("/tables", game="nothing").status_code == 400
 
 
 def test_an_invitation_opens_a_private_table_and_nothing_else_does(anna: Visitor, boris: Visitor) -> None:
@@ -187,7 +186,7 @@ def test_nobody_is_sent_to_another_site(anna: Visitor) -> None:
 
 def test_a_form_from_elsewhere_is_refused_on_a_page(anna: Visitor) -> None:
     anna.get("/")
-    answer = anna.post("/play-now", token=False, game="villagers")
+    answer = anna.app.call(anna.http.post("/play-now", data={"game": "villagers"}))
     assert answer.status_code == 403 and "<h1>" in answer.text and "<html" in answer.text
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import tilth
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.rng import Rng
+from tilth.kernel.voice import Sheet
 from tilth.records.record import Record
 from tilth.server import seat_view
 from tilth.server.errors import TooMany
@@ -72,7 +74,9 @@ def test_beating_somebody_stronger_is_worth_more() -> None:
         ),
     ],
 )
-def test_a_stored_rating_means_what_it_meant(before: Any, ranks: Any, after: Any) -> None:
+def test_a_stored_rating_means_what_it_meant(
+    before: list[Rating], ranks: list[int], after: list[tuple[float, float]]
+) -> None:
     """Written down by the formula that ratings in databases come from."""
     for found, (mu, sigma) in zip(rated(before, ranks), after):
         assert found == pytest.approx(Rating(mu, sigma, 1), abs=1e-6)
@@ -286,7 +290,12 @@ def test_previews_are_worked_out_once_for_a_seat(monkeypatch: pytest.MonkeyPatch
     live = Live(table_info(), [], [])
     live.carry_out(live.plan(-1, [], "start", notice="start"))
     asked: list[int] = []
-    monkeypatch.setattr(seat_view, "foretell", lambda *given: asked.append(given[-1]) or foretell(*given))
+
+    def counted(worlds: Sequence[Position], before: Sequence[Sequence[Sheet]], seat: int, action: int) -> Foretold:
+        asked.append(action)
+        return foretell(worlds, before, seat, action)
+
+    monkeypatch.setattr(seat_view, "foretell", counted)
     looks = [look_at(live, live.decider, lang, previews) for lang in ("en", "ru", "en") for previews in (True, False)]
     assert sorted(asked) == sorted(live.position.legal())
     assert looks[0] is looks[4] and looks[0].choices != looks[2].choices
@@ -377,7 +386,7 @@ def test_without_previews_nothing_is_foretold() -> None:
 # -- replays
 
 
-def record_of(seed: int) -> tuple[str, Any]:
+def record_of(seed: int) -> tuple[str, Position]:
     game = tilth.game("villagers", players=2)
     p, rng, record = game.start(), Rng(seed), Record.new(game)
     while not p.over:

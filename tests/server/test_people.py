@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+
+from .conftest import House
 
 
-def test_a_guest_makes_an_account_and_keeps_the_games(house: Any) -> None:
+def test_a_guest_makes_an_account_and_keeps_the_games(house: House) -> None:
     name = f"Ann {secrets.token_hex(4)}"
     ann = house.guest("Ann")
     table = ann.open_table("me", "greedy", start=True)
@@ -20,7 +21,7 @@ def test_a_guest_makes_an_account_and_keeps_the_games(house: Any) -> None:
     assert elsewhere.look(table)["seat"] == "A"
 
 
-def test_a_wrong_password_and_an_unknown_name_look_the_same(house: Any) -> None:
+def test_a_wrong_password_and_an_unknown_name_look_the_same(house: House) -> None:
     name = f"Bob {secrets.token_hex(4)}"
     house.guest("Bob").did("/api/account", name=name, password="correct horse")
     stranger = house.guest("Cat")
@@ -31,7 +32,7 @@ def test_a_wrong_password_and_an_unknown_name_look_the_same(house: Any) -> None:
     assert stranger.get("/api/session").json()["person"]["name"] == "Cat"
 
 
-def test_a_name_belongs_to_one_account(house: Any) -> None:
+def test_a_name_belongs_to_one_account(house: House) -> None:
     name = f"Dan {secrets.token_hex(4)}"
     house.guest("Dan").did("/api/account", name=name, password="correct horse")
     taken = house.guest("Eve").post("/api/account", name=name.lower(), password="another horse")
@@ -39,7 +40,7 @@ def test_a_name_belongs_to_one_account(house: Any) -> None:
     assert taken.json()["error"]["code"] == "taken_name"
 
 
-def test_an_account_needs_a_name_and_a_password_of_some_length(house: Any) -> None:
+def test_an_account_needs_a_name_and_a_password_of_some_length(house: House) -> None:
     ann = house.guest("Ann")
     assert ann.post("/api/account", name="   ", password="correct horse").status_code == 400
     assert ann.post("/api/account", name="Ann", password="short").status_code == 400
@@ -50,7 +51,7 @@ def test_an_account_needs_a_name_and_a_password_of_some_length(house: Any) -> No
     assert ann.post("/api/session", name="Another").status_code == 400
 
 
-def test_names_are_shown_clean(house: Any) -> None:
+def test_names_are_shown_clean(house: House) -> None:
     shown = house.guest("  A\u0085n\u202en\u2028 " + "x" * 100).get("/api/session").json()["person"]["name"]
     assert shown.startswith("A n n x")
     assert len(shown) == 40

@@ -9,12 +9,14 @@ import pytest
 
 from tilth.records.record import Record
 
+from .conftest import Guest, House
+
 
 def other(look: Any) -> str:
     return "B" if look["question"]["seat"] == "A" else "A"
 
 
-def deciding(table: str, *guests: Any) -> tuple[Any, Any]:
+def deciding(table: str, *guests: Guest) -> tuple[Guest, Any]:
     """Whoever must decide, and what they see."""
     for guest in guests:
         look = guest.look(table)
@@ -26,7 +28,7 @@ def deciding(table: str, *guests: Any) -> tuple[Any, Any]:
 # -- whole games
 
 
-def test_a_game_against_bots_is_played_to_its_end(house: Any) -> None:
+def test_a_game_against_bots_is_played_to_its_end(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", "greedy", "random", start=True)
     look = house.finish(table, ann)
@@ -35,7 +37,7 @@ def test_a_game_against_bots_is_played_to_its_end(house: Any) -> None:
     assert [row["total"] for row in look["result"]] == [sheet["total"] for sheet in look["scores"]]
 
 
-def test_two_people_play_to_the_end_and_the_record_is_right(house: Any) -> None:
+def test_two_people_play_to_the_end_and_the_record_is_right(house: House) -> None:
     ann, bob, table = house.pair()
     before = ann.get(f"/api/tables/{table}/record")
     assert before.status_code == 409
@@ -51,13 +53,13 @@ def test_two_people_play_to_the_end_and_the_record_is_right(house: Any) -> None:
     assert course[-1]["totals"] == {row["seat"]: row["total"] for row in look["result"]}
 
 
-def test_the_solo_game_is_played_to_its_end(house: Any) -> None:
+def test_the_solo_game_is_played_to_its_end(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True, level="easy")
     assert house.finish(table, ann)["table"]["status"] == "over"
 
 
-def test_both_ratings_move_apart_after_a_game_between_people(house: Any) -> None:
+def test_both_ratings_move_apart_after_a_game_between_people(house: House) -> None:
     ann, bob, table = house.pair()
     result = house.finish(table, ann, bob)["result"]
     ratings = [guest.get("/api/ratings").json()[0] for guest in (ann, bob)]
@@ -67,7 +69,7 @@ def test_both_ratings_move_apart_after_a_game_between_people(house: Any) -> None
         assert winner["rating"] > loser["rating"]
 
 
-def test_a_rematch_brings_the_same_people_to_one_new_table(house: Any) -> None:
+def test_a_rematch_brings_the_same_people_to_one_new_table(house: House) -> None:
     ann, bob, table = house.pair()
     assert ann.post(f"/api/tables/{table}/rematch").status_code == 409
     house.finish(table, ann, bob)
@@ -87,7 +89,7 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(house: Any) -> None:
 # -- commands
 
 
-def test_the_same_command_twice_is_played_once(house: Any) -> None:
+def test_the_same_command_twice_is_played_once(house: House) -> None:
     ann, bob, table = house.pair()
     guest, look = deciding(table, ann, bob)
     move = look["choices"][0]["name"]
@@ -100,7 +102,7 @@ def test_the_same_command_twice_is_played_once(house: Any) -> None:
     assert ann.table(table)["version"] == first["version"]
 
 
-def test_a_repeated_command_is_answered_the_same_after_others_have_moved(house: Any) -> None:
+def test_a_repeated_command_is_answered_the_same_after_others_have_moved(house: House) -> None:
     ann, bob, table = house.pair()
     guest, look = deciding(table, ann, bob)
     first = guest.move(table, look["choices"][0]["name"], look["version"], command="one")
@@ -109,7 +111,7 @@ def test_a_repeated_command_is_answered_the_same_after_others_have_moved(house: 
     assert again == {"version": first["version"], "repeated": True}
 
 
-def test_a_stale_command_is_told_the_version_and_plays_nothing(house: Any) -> None:
+def test_a_stale_command_is_told_the_version_and_plays_nothing(house: House) -> None:
     ann, bob, table = house.pair()
     guest, look = deciding(table, ann, bob)
     guest.move(table, look["choices"][0]["name"], look["version"])
@@ -124,7 +126,7 @@ def test_a_stale_command_is_told_the_version_and_plays_nothing(house: Any) -> No
     assert ann.table(table)["version"] == now
 
 
-def test_commands_of_two_people_never_share_an_id(house: Any) -> None:
+def test_commands_of_two_people_never_share_an_id(house: House) -> None:
     ann, bob, table = house.pair()
     guest, look = deciding(table, ann, bob)
     guest.move(table, look["choices"][0]["name"], look["version"], command="same")
@@ -136,7 +138,7 @@ def test_commands_of_two_people_never_share_an_id(house: Any) -> None:
     assert not next_guest.move(table, look["choices"][0]["name"], look["version"], command="same")["repeated"]
 
 
-def test_an_illegal_move_is_refused_with_its_reason_and_section(house: Any) -> None:
+def test_an_illegal_move_is_refused_with_its_reason_and_section(house: House) -> None:
     ann, bob, table = house.pair(start_road="random6")
     guest, look = deciding(table, ann, bob)
     refused = guest.try_move(table, "end turn", look["version"])
@@ -149,7 +151,7 @@ def test_an_illegal_move_is_refused_with_its_reason_and_section(house: Any) -> N
 
 
 @pytest.mark.parametrize("move", ["dance", "", "draft R99", "play cooper²", "x" * 300, 999_999, 3])
-def test_an_unreadable_move_is_refused(house: Any, move: Any) -> None:
+def test_an_unreadable_move_is_refused(house: House, move: str | int) -> None:
     ann, bob, table = house.pair()
     guest, look = deciding(table, ann, bob)
     refused = guest.try_move(table, move, look["version"])
@@ -157,7 +159,7 @@ def test_an_unreadable_move_is_refused(house: Any, move: Any) -> None:
     assert refused.json()["error"]["words"]
 
 
-def test_a_move_can_be_given_as_number_or_words_or_a_whole_line(house: Any) -> None:
+def test_a_move_can_be_given_as_number_or_words_or_a_whole_line(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True)
     look = ann.look(table)
@@ -166,7 +168,7 @@ def test_a_move_can_be_given_as_number_or_words_or_a_whole_line(house: Any) -> N
     ann.move(table, look["choices"][0]["name"], look["version"])
 
 
-def test_only_the_seat_that_is_asked_may_answer(house: Any) -> None:
+def test_only_the_seat_that_is_asked_may_answer(house: House) -> None:
     ann, bob, table = house.pair()
     guest, look = deciding(table, ann, bob)
     rival = bob if guest is ann else ann
@@ -178,7 +180,7 @@ def test_only_the_seat_that_is_asked_may_answer(house: Any) -> None:
     assert ann.table(table)["version"] == look["version"]
 
 
-def test_before_and_after_the_game_nothing_can_be_played(house: Any) -> None:
+def test_before_and_after_the_game_nothing_can_be_played(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me")
     early = ann.try_move(table, "draft R1", 0)
@@ -194,7 +196,7 @@ def test_before_and_after_the_game_nothing_can_be_played(house: Any) -> None:
 # -- taking back
 
 
-def build_turn(house: Any, seed: int = 1) -> tuple[Any, str, Any]:
+def build_turn(house: House, seed: int = 1) -> tuple[Guest, str, Any]:
     """Somebody alone who is about to build, with something to build."""
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True, level="easy")
@@ -205,7 +207,7 @@ def build_turn(house: Any, seed: int = 1) -> tuple[Any, str, Any]:
             return ann, table, look
 
 
-def test_a_choice_is_taken_back_step_by_step(house: Any) -> None:
+def test_a_choice_is_taken_back_step_by_step(house: House) -> None:
     ann, table, before = build_turn(house)
     hire = next(c["name"] for c in before["choices"] if c["name"].startswith("hire"))
     ann.move(table, hire, before["version"])
@@ -222,7 +224,7 @@ def test_a_choice_is_taken_back_step_by_step(house: Any) -> None:
     assert again == {"version": undone["version"], "repeated": True}
 
 
-def test_what_showed_something_new_cannot_be_taken_back(house: Any) -> None:
+def test_what_showed_something_new_cannot_be_taken_back(house: House) -> None:
     ann, bob, table = house.pair()
     guest, look = deciding(table, ann, bob)
     guest.move(table, look["choices"][0]["name"], look["version"])
@@ -240,7 +242,7 @@ def test_what_showed_something_new_cannot_be_taken_back(house: Any) -> None:
 # -- events
 
 
-def test_everybody_hears_of_a_move_wherever_it_was_made(house: Any) -> None:
+def test_everybody_hears_of_a_move_wherever_it_was_made(house: House) -> None:
     ann, bob, table = house.pair()
     for address in house.addresses:
         with ann.events(table, address) as events:
@@ -255,7 +257,7 @@ def test_everybody_hears_of_a_move_wherever_it_was_made(house: Any) -> None:
             assert heard["last"]["label"]
 
 
-def house_guest(house: Any, guest: Any, listening: str) -> Any:
+def house_guest(house: House, guest: Guest, listening: str) -> Guest:
     """The same person, at the server that is not the one listened to, if there is another."""
     import itertools
 
@@ -264,7 +266,7 @@ def house_guest(house: Any, guest: Any, listening: str) -> Any:
     return guest
 
 
-def test_who_was_away_catches_up_with_the_first_event(house: Any) -> None:
+def test_who_was_away_catches_up_with_the_first_event(house: House) -> None:
     ann, bob, table = house.pair()
     with bob.events(table) as events:
         seen = next(events)["version"]
@@ -273,7 +275,7 @@ def test_who_was_away_catches_up_with_the_first_event(house: Any) -> None:
         assert next(events)["version"] == ann.table(table)["version"] > seen
 
 
-def test_sitting_down_is_announced(house: Any) -> None:
+def test_sitting_down_is_announced(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = ann.open_table("me", "open")
     with ann.events(table) as events:
@@ -283,7 +285,7 @@ def test_sitting_down_is_announced(house: Any) -> None:
 
 
 @pytest.mark.parametrize("command", ["a\x00b", "a b", "\ud800", "x" * 81, ""])
-def test_a_command_without_a_decent_id_is_refused_on_pages_too(house: Any, command: str) -> None:
+def test_a_command_without_a_decent_id_is_refused_on_pages_too(house: House, command: str) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True)
     look = ann.look(table)

@@ -15,6 +15,8 @@ from tilth.server import record_worker
 from tilth.server.errors import BadRequest, TooMany
 from tilth.server.processes import READ_WAITING, READER, Reading
 
+from .conftest import Inside, MakeInside
+
 GOOD = Path("docs/examples/agricola-solo.tilth").read_text(encoding="utf-8")
 READY = "import sys, json, time; print(json.dumps({'ready': True}), flush=True); sys.stdin.readline();"
 BROKEN = {
@@ -29,11 +31,11 @@ def reader(kind: str) -> tuple[str, ...]:
     return (sys.executable, "-c", BROKEN[kind])
 
 
-def bring(house: Any, content: str | bytes) -> Any:
+def bring(house: Inside, content: str | bytes) -> Any:
     return house.post("/watch", files={"record": ("game.tilth", content)})
 
 
-def test_a_record_is_shown_to_whoever_brings_it(inside: Any) -> None:
+def test_a_record_is_shown_to_whoever_brings_it(inside: MakeInside) -> None:
     house = inside().be("Ann")
     answer = bring(house, GOOD)
     assert answer.status_code == 303, answer.text
@@ -45,7 +47,7 @@ def test_a_record_is_shown_to_whoever_brings_it(inside: Any) -> None:
 
 
 @pytest.mark.parametrize("kind", BROKEN)
-def test_a_reader_that_is_lost_is_told_and_replaced(inside: Any, kind: str) -> None:
+def test_a_reader_that_is_lost_is_told_and_replaced(inside: MakeInside, kind: str) -> None:
     house = inside(reading=Reading(0.5, reader(kind))).be("Ann")
     answer = bring(house, GOOD)
     assert answer.status_code == 400
@@ -56,7 +58,7 @@ def test_a_reader_that_is_lost_is_told_and_replaced(inside: Any, kind: str) -> N
     assert bring(house, GOOD).status_code == 303
 
 
-def test_while_records_are_read_people_log_in_and_play(inside: Any) -> None:
+def test_while_records_are_read_people_log_in_and_play(inside: MakeInside) -> None:
     house = inside(reading=Reading(60, reader("hanging"))).be("Ann")
     house.post("/api/account", json={"name": "Ann", "password": "correct horse"})
 
@@ -105,7 +107,7 @@ BAD = [
 ]
 
 
-def test_no_record_is_more_than_a_mistake(inside: Any) -> None:
+def test_no_record_is_more_than_a_mistake(inside: MakeInside) -> None:
     house = inside(reading=Reading(3)).be("Ann")
     for content in BAD:
         answer = bring(house, content)
@@ -114,7 +116,7 @@ def test_no_record_is_more_than_a_mistake(inside: Any) -> None:
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", b"tilth: 1\x00"])
-def test_what_is_not_text_is_not_read(inside: Any, content: bytes) -> None:
+def test_what_is_not_text_is_not_read(inside: MakeInside, content: bytes) -> None:
     house = inside(reading=Reading(60, reader("hanging"))).be("Ann")
     assert bring(house, content).status_code == 400
 

@@ -20,6 +20,8 @@ from schemathesis.specs.openapi.checks import (
 from tilth.server.app import make_app
 from tilth.server.settings import Settings
 
+from .conftest import Server
+
 load_all_checks()
 EXAMPLES = 12
 
@@ -41,8 +43,8 @@ class Visit:
 
 
 @pytest.fixture(scope="module")
-def visit(tmp_path_factory: pytest.TempPathFactory, server_class: Any) -> Iterator[Visit]:
-    server = server_class(tmp_path_factory.mktemp("schema"))
+def visit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
+    server = Server(tmp_path_factory.mktemp("schema"))
     visit = Visit(server.address)
     yield visit
     visit.http.close()

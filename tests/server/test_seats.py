@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from .conftest import House
 
-def test_a_private_table_is_invisible_to_outsiders(house: Any) -> None:
+
+def test_a_private_table_is_invisible_to_outsiders(house: House) -> None:
     _, _, table = house.pair()
     cat, nobody = house.guest("Cat"), house.guest(None)
     for outsider in (cat, nobody):
@@ -18,7 +20,7 @@ def test_a_private_table_is_invisible_to_outsiders(house: Any) -> None:
         for path in (f"/t/{table}", f"/t/{table}/board", f"/t/{table}/replay", f"/t/{table}/record.tilth"):
             assert outsider.get(path).status_code == 404, path
         assert table not in outsider.get("/api/tables").text
-    for path, body in {
+    refused: dict[str, dict[str, object]] = {
         "moves": {"command": "x", "version": 1, "move": "draft R1"},
         "undo": {"command": "x", "version": 1},
         "sit": {"code": "WRONG2"},
@@ -27,13 +29,14 @@ def test_a_private_table_is_invisible_to_outsiders(house: Any) -> None:
         "start": {},
         "rematch": {},
         "seats": {"seat": "A", "kind": "open"},
-    }.items():
+    }
+    for path, body in refused.items():
         answer = cat.post(f"/api/tables/{table}/{path.strip()}", **body)
         assert answer.status_code == 404, path
         assert answer.json()["error"]["code"] == "not_found"
 
 
-def test_the_code_opens_a_private_table_for_a_seat(house: Any) -> None:
+def test_the_code_opens_a_private_table_for_a_seat(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = ann.open_table("me", "open", "open")
     code = ann.table(table)["code"]
@@ -49,7 +52,7 @@ def test_the_code_opens_a_private_table_for_a_seat(house: Any) -> None:
     assert table in bob.get("/api/tables").text
 
 
-def test_a_seat_is_given_once(house: Any) -> None:
+def test_a_seat_is_given_once(house: House) -> None:
     ann, bob, cat = house.guest("Ann"), house.guest("Bob"), house.guest("Cat")
     table = ann.open_table("me", "open", public=True)
     bob.did(f"/api/tables/{table}/sit")
@@ -61,7 +64,7 @@ def test_a_seat_is_given_once(house: Any) -> None:
     cat.did(f"/api/tables/{table}/sit", seat="B")
 
 
-def test_only_the_host_starts_and_only_a_full_table(house: Any) -> None:
+def test_only_the_host_starts_and_only_a_full_table(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = ann.open_table("me", "open", public=True)
     assert ann.post(f"/api/tables/{table}/start").status_code == 409
@@ -73,7 +76,7 @@ def test_only_the_host_starts_and_only_a_full_table(house: Any) -> None:
     assert bob.post(f"/api/tables/{table}/stand").status_code == 409
 
 
-def test_the_host_arranges_the_seats(house: Any) -> None:
+def test_the_host_arranges_the_seats(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = ann.open_table("me", "open", public=True)
     ann.did(f"/api/tables/{table}/seats", seat="B", kind="bot", bot="random")
@@ -84,7 +87,7 @@ def test_the_host_arranges_the_seats(house: Any) -> None:
     assert ann.post(f"/api/tables/{table}/seats", seat="B", kind="open").status_code == 403  # somebody sits there
 
 
-def test_anybody_watches_a_public_table_and_sees_no_hand(house: Any) -> None:
+def test_anybody_watches_a_public_table_and_sees_no_hand(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     table = ann.open_table("me", "open", public=True, backs_public=False)
     bob.did(f"/api/tables/{table}/sit")
@@ -109,7 +112,7 @@ def test_anybody_watches_a_public_table_and_sees_no_hand(house: Any) -> None:
     assert bob.get(f"/api/tables/{table}/look", seat="A").status_code == 403
 
 
-def test_my_tables_say_when_it_is_my_turn(house: Any) -> None:
+def test_my_tables_say_when_it_is_my_turn(house: House) -> None:
     ann, bob, table = house.pair()
     listed = {guest: guest.get("/api/tables").json() for guest in (ann, bob)}
     turns = [listed[guest]["mine"][0]["your_turn"] for guest in (ann, bob)]
@@ -117,7 +120,7 @@ def test_my_tables_say_when_it_is_my_turn(house: Any) -> None:
     assert not any(info["id"] == table for info in listed[ann]["public"])
 
 
-def test_a_shared_screen_shows_only_the_hand_of_who_must_decide(house: Any) -> None:
+def test_a_shared_screen_shows_only_the_hand_of_who_must_decide(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("hot", "hot", start=True)
     look = ann.look(table)
@@ -134,7 +137,7 @@ def test_a_shared_screen_shows_only_the_hand_of_who_must_decide(house: Any) -> N
     assert house.finish(table, ann)["table"]["status"] == "over"
 
 
-def test_a_person_and_a_hot_seat_play_against_a_bot(house: Any) -> None:
+def test_a_person_and_a_hot_seat_play_against_a_bot(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", "hot", "random", start=True)
     assert house.finish(table, ann)["table"]["status"] == "over"
@@ -160,7 +163,7 @@ def test_a_person_and_a_hot_seat_play_against_a_bot(house: Any) -> None:
         {"game": "villagers", "seats": []},
     ],
 )
-def test_what_cannot_be_played_is_refused_in_words(house: Any, body: dict[str, Any]) -> None:
+def test_what_cannot_be_played_is_refused_in_words(house: House, body: dict[str, Any]) -> None:
     refused = house.guest("Ann").post("/api/tables", **body)
     assert refused.status_code == 400, refused.text
     assert refused.json()["error"]["words"]
@@ -169,11 +172,11 @@ def test_what_cannot_be_played_is_refused_in_words(house: Any, body: dict[str, A
 @pytest.mark.parametrize(
     "body", [{}, {"game": 5}, {"game": "villagers", "seats": "me"}, {"game": "villagers", "wrong": 1}]
 )
-def test_what_has_the_wrong_shape_is_refused(house: Any, body: dict[str, Any]) -> None:
+def test_what_has_the_wrong_shape_is_refused(house: House, body: dict[str, Any]) -> None:
     assert house.guest("Ann").post("/api/tables", **body).status_code == 422
 
 
-def test_the_games_and_cards_are_listed_in_three_languages(house: Any) -> None:
+def test_the_games_and_cards_are_listed_in_three_languages(house: House) -> None:
     ann = house.guest("Ann")
     listed = ann.get("/api/games").json()
     assert listed["bots"]
@@ -187,7 +190,7 @@ def test_the_games_and_cards_are_listed_in_three_languages(house: Any) -> None:
     assert ann.get("/api/session").json()["lang"] == "ru"
 
 
-def test_a_look_is_spoken_in_the_language_asked_for(house: Any) -> None:
+def test_a_look_is_spoken_in_the_language_asked_for(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True)
     said = {ann.look(table, lang=lang)["question"]["words"] for lang in ("en", "ru", "pt")}

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tilth.games.agricola import options
 
+from .conftest import Inside, MakeInside
 
-def finished(one: Any, **wishes: Any) -> str:
+
+def finished(one: Inside, **wishes: Any) -> str:
     """A table at which somebody has played alone to the end."""
     seats = [{"kind": "person"}]
     made = one.post("/api/tables", json={"game": "agricola", "options": {"players": 1, **wishes}, "seats": seats})
@@ -29,7 +30,7 @@ def finished(one: Any, **wishes: Any) -> str:
     raise AssertionError("the game does not end")
 
 
-def test_a_won_game_is_followed_by_the_next(inside: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_won_game_is_followed_by_the_next(inside: MakeInside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(options, "TARGETS", [50, -200, 59])
     one = inside().be("Ann")
     table = finished(one, series="2 0 baker", hand="woodcutter,corn_scoop")
@@ -48,7 +49,7 @@ def test_a_won_game_is_followed_by_the_next(inside: Callable[..., Any], monkeypa
     assert one.post(f"/api/tables/{table}/rematch", json={}).json()["id"] == after["id"]
 
 
-def test_a_lost_game_is_followed_by_none(inside: Callable[..., Any]) -> None:
+def test_a_lost_game_is_followed_by_none(inside: MakeInside) -> None:
     one = inside().be("Ann")
     table = finished(one, hand="woodcutter")
     assert one.get(f"/api/tables/{table}/look").json()["sequels"] == {}

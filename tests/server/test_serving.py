@@ -5,33 +5,25 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-PATIENCE = 60.0
+from .conftest import PATIENCE, House, Postgres, Server, StartServer, until
 
-
-def until(happened: Any) -> Any:
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        found = happened()
-        if found:
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it did not happen")
+Visit = Callable[..., House]
 
 
 @pytest.fixture
-def visit(house_class: Any) -> Any:
+def visit() -> Iterator[Visit]:
     """Meet at servers a test has started itself."""
-    houses: list[Any] = []
+    houses: list[House] = []
 
-    def meet(*servers: Any) -> Any:
-        houses.append(house_class([server.address for server in servers]))
+    def meet(*servers: Server) -> House:
+        houses.append(House([server.address for server in servers]))
         return houses[-1]
 
     yield meet
@@ -39,7 +31,7 @@ def visit(house_class: Any) -> Any:
         house.close()
 
 
-def test_a_server_needs_no_configuration(start_server: Any, visit: Any, tmp_path: Path) -> None:
+def test_a_server_needs_no_configuration(start_server: StartServer, visit: Visit, tmp_path: Path) -> None:
     server = start_server()
     assert (tmp_path / "tilth.db").exists()
     ann = visit(server).guest("Ann")
@@ -47,7 +39,7 @@ def test_a_server_needs_no_configuration(start_server: Any, visit: Any, tmp_path
     assert ann.get("/healthz").json()["status"] == "ok"
 
 
-def test_a_stopped_server_lets_its_listeners_go_and_ends_well(start_server: Any, visit: Any) -> None:
+def test_a_stopped_server_lets_its_listeners_go_and_ends_well(start_server: StartServer, visit: Visit) -> None:
     server = start_server()
     ann = visit(server).guest("Ann")
     table = ann.open_table("me", start=True)
@@ -58,7 +50,7 @@ def test_a_stopped_server_lets_its_listeners_go_and_ends_well(start_server: Any,
     assert server.process.wait(PATIENCE) == 0
 
 
-def test_workers_share_one_port_and_one_postgresql(start_server: Any, visit: Any, postgres: Any) -> None:
+def test_workers_share_one_port_and_one_postgresql(start_server: StartServer, visit: Visit, postgres: Postgres) -> None:
     house = visit(start_server("--database", postgres.database(), "--workers", "2"))
     until(lambda: answers(house.addresses[0]))
     ann, bob, table = house.pair()
@@ -105,7 +97,9 @@ def test_what_cannot_be_served_is_told_in_a_sentence(tmp_path: Path, arguments: 
     assert "Traceback" not in done.stderr
 
 
-def test_a_database_that_was_away_is_found_again(start_server: Any, visit: Any, own_postgres: Any) -> None:
+def test_a_database_that_was_away_is_found_again(
+    start_server: StartServer, visit: Visit, own_postgres: Postgres
+) -> None:
     database = own_postgres.database()
     first, second = start_server("--database", database), start_server("--database", database)
     house = visit(first, second)
@@ -117,7 +111,7 @@ def test_a_database_that_was_away_is_found_again(start_server: Any, visit: Any, 
     assert ann.try_move(table, "draft R1", before).status_code == 500
     own_postgres.start()
     for address in house.addresses:
-        until(lambda address=address: answers(address))
+        until(partial(answers, address))
     assert ann.table(table)["version"] == before
     with ann.events(table, house.addresses[0]) as events:
         next(events)
@@ -125,7 +119,7 @@ def test_a_database_that_was_away_is_found_again(start_server: Any, visit: Any, 
         until(lambda: next(events)["version"] >= look["version"])  # notices between the servers come again
 
 
-def test_logs_are_lines_of_json(start_server: Any, visit: Any, tmp_path: Path) -> None:
+def test_logs_are_lines_of_json(start_server: StartServer, visit: Visit, tmp_path: Path) -> None:
     import json
 
     server = start_server("--log", "json")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 import sqlalchemy as sa
@@ -22,13 +23,17 @@ from tilth.server.models import journal, keys, metadata, people, tables
 from tilth.server.people import People
 from tilth.server.ratings import Finished
 from tilth.server.register import Register
-from tilth.server.seating import Seat
+from tilth.server.seating import Seat, TableInfo
 from tilth.server.settings import Settings
 from tilth.server.store import Conflict, Entry, Store
 
+from .conftest import Postgres
 
-def with_store(database: str, work: Any) -> Any:
-    async def run() -> Any:
+T = TypeVar("T")
+
+
+def with_store(database: str, work: Callable[[Store], Awaitable[T]]) -> T:
+    async def run() -> T:
         store = Store(Settings(database=database))
         await store.open()
         try:
@@ -67,7 +72,7 @@ def test_a_database_is_opened_again_without_loss(database: str) -> None:
     assert with_store(database, second) == "one"
 
 
-def test_servers_that_start_together_on_an_empty_database_do_not_collide(postgres: Any) -> None:
+def test_servers_that_start_together_on_an_empty_database_do_not_collide(postgres: Postgres) -> None:
     database = postgres.database()
 
     async def both() -> list[str]:
@@ -81,7 +86,7 @@ def test_servers_that_start_together_on_an_empty_database_do_not_collide(postgre
     assert len(set(asyncio.run(both()))) == 1
 
 
-async def a_table(store: Store) -> Any:
+async def a_table(store: Store) -> TableInfo:
     ann = await People(store).guest("Ann")
     return await Register(store).add(ann, "villagers", {"players": 1}, 1, [Seat("person", ann.id, "Ann")], False)
 
@@ -141,7 +146,7 @@ def test_many_entries_share_transactions(tmp_path: Path) -> None:
         transactions = 0
         put = store.put
 
-        def counted(connection: Any, entries: Any) -> None:
+        def counted(connection: sa.Connection, entries: Sequence[Entry]) -> None:
             nonlocal transactions
             transactions += 1
             put(connection, entries)
@@ -195,7 +200,7 @@ def test_a_row_the_database_refuses_fails_no_other(database: str) -> None:
     async def story(store: Store) -> list[Any]:
         infos = [await a_table(store) for _ in range(4)]
         entries = [Entry(info.id, [row(info.id, 1, f"c{k}")], {"version": 1}, 1) for k, info in enumerate(infos)]
-        entries[1].rows[0]["n"] = object()  # type: ignore[assignment]
+        entries[1].rows[0]["n"] = object()
         if store.shared:
             entries[2].rows[0]["command_id"] = "a\x00b"
         outcomes = await asyncio.gather(*(store.commit(entry) for entry in entries), return_exceptions=True)
@@ -212,7 +217,7 @@ def test_a_database_that_is_locked_is_not_asked_a_hundred_times(tmp_path: Path) 
         infos = [await a_table(store) for _ in range(20)]
         tried = 0
 
-        def locked(connection: Any, entries: Any) -> None:
+        def locked(connection: sa.Connection, entries: Sequence[Entry]) -> None:
             nonlocal tried
             tried += 1
             error = sqlite3.OperationalError("database is locked")

@@ -13,10 +13,10 @@ import pytest
 import tilth
 from tilth.games import villagers
 from tilth.games.villagers import options
-from tilth.games.villagers.deck import effects, events
-from tilth.games.villagers.deck.effects import expression
+from tilth.games.villagers.deck import countess, event_effects
+from tilth.games.villagers.deck.event_effects import expression
 from tilth.games.villagers.deck.specials import specials
-from tilth.games.villagers.rules import cards
+from tilth.games.villagers.rules import facts
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Seq
 from tilth.kernel.game import Option
@@ -67,7 +67,7 @@ def test_the_scenario_holds(path: Path) -> None:
 
 
 def test_every_card_has_a_scenario_and_every_scenario_a_card() -> None:
-    ids = {fact["id"] for fact in (*cards.FACTS, *cards.SOLO_FACTS)}
+    ids = {fact["id"] for fact in (*facts.FACTS, *facts.SOLO_FACTS)}
     assert {path.stem for path in CARDS.glob("*.yaml")} == ids
 
 
@@ -78,9 +78,9 @@ def test_every_switch_has_a_scenario_and_every_scenario_a_switch() -> None:
 # -- villagers
 
 NUMBERS = {
-    "gold": cards.GOLD, "food": cards.FOOD, "builders": cards.BUILDERS, "keys": cards.KEYS, "holds": cards.HOLDS,
-    "holds_as_bottom": cards.HOLDS_AS_BOTTOM, "wild": cards.WILD, "from_players": cards.FROM_PLAYERS,
-    "special": cards.SPECIAL, "discard": cards.DISCARDED,
+    "gold": facts.GOLD, "food": facts.FOOD, "builders": facts.BUILDERS, "keys": facts.KEYS, "holds": facts.HOLDS,
+    "holds_as_bottom": facts.HOLDS_AS_BOTTOM, "wild": facts.WILD, "from_players": facts.FROM_PLAYERS,
+    "special": facts.SPECIAL, "discard": facts.DISCARDED,
 }  # fmt: skip
 
 # What no scenario can show, and why.
@@ -98,56 +98,56 @@ def facts_of(face: int, fact: Mapping[str, Any]) -> dict[str, list[Place]]:
     for name, table in NUMBERS.items():
         if table[face]:
             found[name] = [(table, face, 0)]
-    if cards.HOLDS[face]:
-        found["holds no more"] = [(cards.HOLDS, face, cards.HOLDS[face] + 1)]
-    if cards.HOLDS_AS_BOTTOM[face]:
-        found["holds_as_bottom no more"] = [(cards.HOLDS_AS_BOTTOM, face, cards.HOLDS_AS_BOTTOM[face] + 1)]
-    found["symbols"] = [(cards.SYMBOLS, face, cards.SYMBOLS[face] - 1)]
-    found["copies"] = [(cards.COPIES, face, cards.COPIES[face] - 1)]
-    if cards.PADLOCK[face] >= 0:
-        found["padlock"] = [(cards.PADLOCK, face, -1)]
-    if cards.CHAIN[face]:
-        found["chain"] = [(cards.CHAIN, face, [])]
+    if facts.HOLDS[face]:
+        found["holds no more"] = [(facts.HOLDS, face, facts.HOLDS[face] + 1)]
+    if facts.HOLDS_AS_BOTTOM[face]:
+        found["holds_as_bottom no more"] = [(facts.HOLDS_AS_BOTTOM, face, facts.HOLDS_AS_BOTTOM[face] + 1)]
+    found["symbols"] = [(facts.SYMBOLS, face, facts.SYMBOLS[face] - 1)]
+    found["copies"] = [(facts.COPIES, face, facts.COPIES[face] - 1)]
+    if facts.PADLOCK[face] >= 0:
+        found["padlock"] = [(facts.PADLOCK, face, -1)]
+    if facts.CHAIN[face]:
+        found["chain"] = [(facts.CHAIN, face, [])]
     found["suit"] = blank_suit(face)
     if "silver" in fact:
-        found["silver"] = [(cards.SILVER_COUNTS, face, 0)]
-        found["silver amount"] = [(cards.SILVER_AMOUNT, face, cards.SILVER_AMOUNT[face] + 1)]
-        found["silver per"] = [(cards.SILVER_PER, face, cards.SILVER_PER[face] + 1)]
+        found["silver"] = [(facts.SILVER_COUNTS, face, 0)]
+        found["silver amount"] = [(facts.SILVER_AMOUNT, face, facts.SILVER_AMOUNT[face] + 1)]
+        found["silver per"] = [(facts.SILVER_PER, face, facts.SILVER_PER[face] + 1)]
         if "suit" in fact["silver"]:
-            found["silver suit"] = [(cards.SILVER_SUIT, face, other_suit(cards.SILVER_SUIT[face]))]
+            found["silver suit"] = [(facts.SILVER_SUIT, face, other_suit(facts.SILVER_SUIT[face]))]
     return found
 
 
 def other_suit(suit: int) -> int:
-    return cards.SUITS.index("grain" if cards.SUITS[suit] == "special" else "special")
+    return facts.SUITS.index("grain" if facts.SUITS[suit] == "special" else "special")
 
 
 def blank_suit(face: int) -> list[Place]:
     """Another suit, also in the lists of the deck by suit."""
-    old = cards.SUIT[face]
+    old = facts.SUIT[face]
     new = other_suit(old)
-    places: list[Place] = [(cards.SUIT, face, new)]
-    if face in cards.OF_SUIT[old]:
-        places.append((cards.OF_SUIT, old, [card for card in cards.OF_SUIT[old] if card != face]))
-        places.append((cards.OF_SUIT, new, [*cards.OF_SUIT[new], face]))
+    places: list[Place] = [(facts.SUIT, face, new)]
+    if face in facts.OF_SUIT[old]:
+        places.append((facts.OF_SUIT, old, [card for card in facts.OF_SUIT[old] if card != face]))
+        places.append((facts.OF_SUIT, new, [*facts.OF_SUIT[new], face]))
     return places
 
 
 BLANKS: dict[tuple[str, str], list[Place]] = {
     (fact["id"], name): places
-    for face, fact in enumerate(cards.FACTS)
+    for face, fact in enumerate(facts.FACTS)
     for name, places in facts_of(face, fact).items()
     if (fact["id"], name) not in INVISIBLE
 }
 BLANKS |= {
-    ("founders", "food side"): [(cards.FOOD, cards.TURNED, 0)],
-    ("founders", "food side without gold"): [(cards.GOLD, cards.TURNED, 2)],
-    ("founders", "food side holds"): [(cards.HOLDS, cards.TURNED, 0)],
-    ("founders", "food side holds no more"): [(cards.HOLDS, cards.TURNED, 3)],
-    ("founders", "food side symbols"): [(cards.SYMBOLS, cards.TURNED, 0)],
-    ("founders", "food side suit"): [(cards.SUIT, cards.TURNED, cards.SUITS.index("special"))],
-    ("countess", "gold"): [(cards.GOLD, cards.COUNTESS, 0)],
-    ("countess", "side without gold"): [(cards.GOLD, cards.PALE_COUNTESS, 4)],
+    ("founders", "food side"): [(facts.FOOD, facts.TURNED, 0)],
+    ("founders", "food side without gold"): [(facts.GOLD, facts.TURNED, 2)],
+    ("founders", "food side holds"): [(facts.HOLDS, facts.TURNED, 0)],
+    ("founders", "food side holds no more"): [(facts.HOLDS, facts.TURNED, 3)],
+    ("founders", "food side symbols"): [(facts.SYMBOLS, facts.TURNED, 0)],
+    ("founders", "food side suit"): [(facts.SUIT, facts.TURNED, facts.SUITS.index("special"))],
+    ("countess", "gold"): [(facts.GOLD, facts.COUNTESS, 0)],
+    ("countess", "side without gold"): [(facts.GOLD, facts.PALE_COUNTESS, 4)],
 }
 
 
@@ -159,16 +159,16 @@ def test_a_blanked_fact_is_seen(card: str, fact: str) -> None:
 
 
 @interpreted
-@pytest.mark.parametrize("card", [cards.SLUGS[face] for face in cards.BASICS])
+@pytest.mark.parametrize("card", [facts.SLUGS[face] for face in facts.BASICS])
 def test_a_basic_that_is_none_is_seen(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(effects, "IS_BASIC", cards.IS_BASIC & ~BIT[cards.SLUGS.index(card)])
+    monkeypatch.setattr(event_effects, "IS_BASIC", facts.IS_BASIC & ~BIT[facts.SLUGS.index(card)])
     assert goes_red(CARDS / f"{card}.yaml")
 
 
 @interpreted
-@pytest.mark.parametrize("card", [fact["id"] for fact in cards.FACTS if "special" in fact])
+@pytest.mark.parametrize("card", [fact["id"] for fact in facts.FACTS if "special" in fact])
 def test_a_special_without_effect_is_seen(card: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    special = cards.SPECIAL[cards.SLUGS.index(card)]
+    special = facts.SPECIAL[facts.SLUGS.index(card)]
 
     def without() -> list[Node]:
         return [Seq() if kind == special else node for kind, node in enumerate(specials())]
@@ -179,7 +179,7 @@ def test_a_special_without_effect_is_seen(card: str, monkeypatch: pytest.MonkeyP
 
 # -- events
 
-EVENTS = {fact["id"]: e for e, fact in enumerate(cards.EVENT_FACTS)}
+EVENTS = {fact["id"]: e for e, fact in enumerate(facts.EVENT_FACTS)}
 
 # Facts that the engine need not read, because their operation means nothing else.
 IMPLIED = {
@@ -218,7 +218,7 @@ def event_facts(fact: dict[str, Any]) -> dict[str, dict[str, Any]]:
 
 EVENT_BLANKS = {
     (fact["id"], name): changed_fact
-    for fact in cards.EVENT_FACTS
+    for fact in facts.EVENT_FACTS
     for name, changed_fact in event_facts(fact).items()
     if (fact["id"], name) not in IMPLIED
 }
@@ -227,7 +227,7 @@ EVENT_BLANKS = {
 @interpreted
 @pytest.mark.parametrize(("event", "fact"), EVENT_BLANKS, ids=lambda word: word)
 def test_a_changed_fact_of_an_event_is_seen(event: str, fact: str) -> None:
-    with changed((cards.EVENT_FACTS, EVENTS[event], EVENT_BLANKS[event, fact])):
+    with changed((facts.EVENT_FACTS, EVENTS[event], EVENT_BLANKS[event, fact])):
         assert goes_red(CARDS / f"{event}.yaml")
 
 
@@ -241,13 +241,13 @@ def test_an_event_without_effect_is_seen(event: str, monkeypatch: pytest.MonkeyP
         return Seq() if e == blanked else expression(e, does)
 
     def without_rule(game: Any, seasons: list[str]) -> None:
-        events.prepare_events(game, seasons)
+        countess.prepare_events(game, seasons)
         game.penalties &= ~BIT[blanked]
         game.force_events &= ~BIT[blanked]
         game.rule_events = [mask & ~BIT[blanked] for mask in game.rule_events]
         game.replaces[blanked] = 0
 
-    monkeypatch.setattr(events, "expression", without_effect)
+    monkeypatch.setattr(countess, "expression", without_effect)
     monkeypatch.setattr(rounds, "prepare_events", without_rule)
     assert goes_red(CARDS / f"{event}.yaml")
 
@@ -263,14 +263,14 @@ def test_another_chooser_is_seen(event: str, monkeypatch: pytest.MonkeyPatch) ->
 @interpreted
 def test_rats_without_their_switch_are_seen() -> None:
     rats = EVENTS["rats"]
-    without = {key: value for key, value in cards.EVENT_FACTS[rats].items() if key != "season_option"}
-    with changed((cards.EVENT_FACTS, rats, without)):
+    without = {key: value for key, value in facts.EVENT_FACTS[rats].items() if key != "season_option"}
+    with changed((facts.EVENT_FACTS, rats, without)):
         assert goes_red(SWITCHES / "rats_season.yaml")
 
 
 @interpreted
 def test_a_jester_without_effect_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(events.Jester, "targets", lambda self, t: 0)
+    monkeypatch.setattr(countess.Jester, "targets", lambda self, t: 0)
     assert goes_red(CARDS / "jester.yaml")
 
 
@@ -279,9 +279,9 @@ def test_a_jester_without_effect_is_seen(monkeypatch: pytest.MonkeyPatch) -> Non
 SPOKEN = {"id", "kind", "deck", "names", "ru_name_source", "confidence"}  # for people only
 
 
-@pytest.mark.parametrize("card", [fact["id"] for fact in cards.FACTS])
+@pytest.mark.parametrize("card", [fact["id"] for fact in facts.FACTS])
 def test_every_fact_of_a_card_is_blanked(card: str) -> None:
-    fact = cards.FACTS[cards.SLUGS.index(card)]
+    fact = facts.FACTS[facts.SLUGS.index(card)]
     printed = {name for name, value in fact.items() if value} - SPOKEN
     tried = {name for id, name in {*BLANKS, *INVISIBLE} if id == card}
     if "food side" in tried:
@@ -291,7 +291,7 @@ def test_every_fact_of_a_card_is_blanked(card: str) -> None:
 
 @pytest.mark.parametrize("event", EVENTS)
 def test_every_fact_of_an_event_is_changed(event: str) -> None:
-    fact = cards.EVENT_FACTS[EVENTS[event]]
+    fact = facts.EVENT_FACTS[EVENTS[event]]
     printed = (
         {*fact, *fact["does"]} - SPOKEN - {"does", "op", "chooser", "season_option"}
     )  # these have tests of their own

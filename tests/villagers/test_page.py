@@ -12,7 +12,7 @@ import tilth
 from tilth.bots import bot
 from tilth.games.villagers.page import PAGE as page
 from tilth.games.villagers.page.signs import SIGNS
-from tilth.games.villagers.rules.cards import FACTS, SOLO_FACTS
+from tilth.games.villagers.rules.facts import FACTS, SOLO_FACTS
 from tilth.games.villagers.text.cards import card_name, facts
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilth.games.agricola.deck.occasions import at
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 
 
 @card("honey_jar")

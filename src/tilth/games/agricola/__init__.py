@@ -10,17 +10,19 @@ from tilth.games.agricola import deck
 from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
 from tilth.games.agricola.rules.actions import MAJORS, SPACES
-from tilth.games.agricola.rules.cards import build, number_nodes
+from tilth.games.agricola.rules.card_making import build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import MODES
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
-from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import SpaceMaker, bundle_of
-from tilth.games.agricola.text.positions import place, table_shape
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.work_phase import SpaceMaker
+from tilth.games.agricola.text.position_keys import table_shape
+from tilth.games.agricola.text.positions import place
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.kernel.core import Node
 from tilth.kernel.game import Game
@@ -141,7 +143,7 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     for name, slugs in TAGS.items():
         rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
     for number, fact in enumerate(SPACE_FACTS):
-        rules.adds[number] = bundle_of(rules, fact.get("accumulates", {}))
+        rules.gathers(number, rules.amounts(fact.get("accumulates", {})))
         if rules.mode.has_space(fact) and options["players"] in fact["players"]:
             rules.in_game |= 2**number
             if fact.get("any_number"):

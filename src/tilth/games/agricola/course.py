@@ -10,12 +10,26 @@ from tilth.games.agricola.rules.actions import (
     REVEAL,
     SPACES,
 )
+from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.card_play import Enters
 from tilth.games.agricola.rules.dealing import Draws, Permanents, Trading, hands
 from tilth.games.agricola.rules.effects import Emit, Use, Yield
+from tilth.games.agricola.rules.events import (
+    GOING_HOME,
+    NEW_ROUND,
+    ROUND,
+    ROUND_END,
+    ROUND_START,
+    SCORING,
+    WORK_END,
+    WORK_START,
+    WORKERS,
+)
+from tilth.games.agricola.rules.exchanges import Aside, Exchange
+from tilth.games.agricola.rules.feeding import Feed
 from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES
 from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest_phases
-from tilth.games.agricola.rules.kitchen import Aside, Exchange, Feed, Food, Housing
+from tilth.games.agricola.rules.kitchen import Food
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     CHILDREN,
@@ -23,30 +37,22 @@ from tilth.games.agricola.rules.layout import (
     EXTRA,
     FARM,
     FENCE_PIECE,
-    GOING_HOME,
     GUESTS,
     HOME,
     LATER_GUEST,
-    NEW_ROUND,
     PEOPLE,
     PLACED,
     REPLENISH,
     RETURN,
     ROOMS,
-    ROUND,
-    ROUND_END,
-    ROUND_START,
-    SCORING,
     START,
     WORK,
-    WORK_END,
-    WORK_START,
-    WORKERS,
 )
-from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import laid_card, laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.payments import Pay
-from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.rules.work import Placement, Prelude, Work
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.work_phase import Placement, Prelude, Work
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CHANCE,
@@ -225,10 +231,14 @@ class Replenish(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         t.phase = REPLENISH
+        width = t.game.width
         space: i64 = 0
         while space < SPACES:
             if t.open & BIT[space]:
-                t.heaps[space] += t.game.adds[space]
+                k = space * width
+                while k < (space + 1) * width:
+                    t.heaps[k] += t.game.adds[k]
+                    k += 1
             space += 1
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.agricola.rules.events import ANNOUNCED
 from tilth.games.agricola.rules.goods import (
     CLAY,
     FOOD,
@@ -24,7 +25,6 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
-    ANNOUNCED,
     BEGGING,
     BEST,
     BREEDING,
@@ -44,7 +44,7 @@ from tilth.games.agricola.rules.layout import (
     SOWN,
     TILLED,
 )
-from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.scoring import counted, items
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import FRAME, IT, SEAT

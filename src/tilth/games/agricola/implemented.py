@@ -8,11 +8,12 @@ from typing import Any
 
 from tilth.games.agricola import Agricola, apply_options, deck, lay_spaces
 from tilth.games.agricola.options import settle
-from tilth.games.agricola.rules.cards import DEFINITIONS, Maker, bare
+from tilth.games.agricola.rules.card_making import DEFINITIONS, Maker, bare
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.requirements import needs_of
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.cards import facts
 
 __all__ = ["implemented", "lacking"]

@@ -16,7 +16,7 @@ from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.scoring import ITEMS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.text.cards import card_name, facts, hand_text, space_name
-from tilth.games.agricola.text.composed import cost_words, counted, either, goods_words, spelled
+from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, spelled
 from tilth.games.agricola.text.farm_data import COLUMNS, ROWS, Cell, Farm, told, word_of
 from tilth.text import Words, words
 from tilth.text.lines import INDENT, flow, heading, length, styled

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.hallertau.course import course, lay_out, settle_board
-from tilth.games.hallertau.deck.cards import build, in_game
+from tilth.games.hallertau.deck.card_making import build, in_game
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
 from tilth.games.hallertau.rules.facts import FACTS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
-from tilth.games.hallertau.text.keys import table_keys
-from tilth.games.hallertau.text.notation import place
+from tilth.games.hallertau.rules.rulebook import HallertauRules
+from tilth.games.hallertau.rules.table import Table
+from tilth.games.hallertau.text.position_keys import table_keys
+from tilth.games.hallertau.text.positions import place
 from tilth.games.hallertau.text.voice import HallertauVoice
 from tilth.kernel.game import Game
 from tilth.kernel.native import append

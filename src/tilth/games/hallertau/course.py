@@ -10,6 +10,7 @@ from tilth.games.hallertau.rules.actions import (
     PLAY,
     SPACES,
 )
+from tilth.games.hallertau.rules.advances import Progress, Realign
 from tilth.games.hallertau.rules.card_play import Acting, Cards, PlayCard, Resolve, Waiting, Window
 from tilth.games.hallertau.rules.effects import Draws
 from tilth.games.hallertau.rules.goods import ROUNDS
@@ -29,9 +30,9 @@ from tilth.games.hallertau.rules.phases import (
     RotateOne,
     TakeOff,
 )
-from tilth.games.hallertau.rules.progress import Progress, Realign
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import QUADRANT_FACTS, SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.rules.turns import Turns, use_of
 from tilth.kernel.core import (
     CHANCE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tilth.games.hallertau.deck import cards
+from tilth.games.hallertau.deck import card_making
 from tilth.games.hallertau.text.cards import facts
 
 __all__ = ["implemented", "lacking"]
@@ -17,4 +17,4 @@ def implemented(id: str) -> bool:
 
 def lacking(card: Mapping[str, Any]) -> list[str]:
     """The facts of a card that the engine would pass over; empty if it plays the whole card."""
-    return cards.lacking(dict(card))
+    return card_making.lacking(dict(card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from tilth.games.hallertau.deck.cards import SUBDECKS
+from tilth.games.hallertau.deck.card_making import SUBDECKS
 from tilth.games.hallertau.rules.facts import OWN_CARDS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options

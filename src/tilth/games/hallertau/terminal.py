@@ -13,7 +13,7 @@ from tilth.games.hallertau.options import SEATS
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, ROUNDS
 from tilth.games.hallertau.rules.spaces import QUADRANT_FACTS, SPACE_FACTS
 from tilth.games.hallertau.text.cards import card_name, card_text, facts
-from tilth.games.hallertau.text.composed import body, effects
+from tilth.games.hallertau.text.fact_texts import body, effects
 from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, rows_of
 from tilth.text import Words, words
 from tilth.text.lines import INDENT, flow, heading, length, styled

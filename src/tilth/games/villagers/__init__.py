@@ -7,10 +7,11 @@ from typing import Any
 
 from tilth.games.villagers.course import course
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
-from tilth.games.villagers.rules.cards import EVENT_FACTS, OWN, SLUGS
-from tilth.games.villagers.rules.table import Table, VillagersRules
-from tilth.games.villagers.text.keys import table_keys
-from tilth.games.villagers.text.notation import place
+from tilth.games.villagers.rules.facts import EVENT_FACTS, OWN, SLUGS
+from tilth.games.villagers.rules.rulebook import VillagersRules
+from tilth.games.villagers.rules.table import Table
+from tilth.games.villagers.text.position_keys import table_keys
+from tilth.games.villagers.text.positions import place
 from tilth.games.villagers.text.voice import VillagersVoice
 from tilth.kernel.game import Game
 from tilth.kernel.native import BIT, append

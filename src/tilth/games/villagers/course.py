@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.villagers.deck.effects import all_silver
-from tilth.games.villagers.deck.events import (
+from tilth.games.villagers.deck.countess import (
     EventDraw,
     Jester,
     Penalty,
@@ -14,19 +13,20 @@ from tilth.games.villagers.deck.events import (
     event_part,
     prepare_events,
 )
+from tilth.games.villagers.deck.event_effects import all_silver
 from tilth.games.villagers.deck.specials import specials
 from tilth.games.villagers.rules.actions import DEAL, FIRST_SEAT, JESTER, RESERVE, SLOTS
 from tilth.games.villagers.rules.build import BuildTurn, StartTurn
-from tilth.games.villagers.rules.cards import CARDS, FROM_PLAYERS, SPECIAL
 from tilth.games.villagers.rules.draft import FixDraftLimits, TakeCards
+from tilth.games.villagers.rules.facts import CARDS, FROM_PLAYERS, SPECIAL
 from tilth.games.villagers.rules.road import refresh
+from tilth.games.villagers.rules.rulebook import HARD, VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,
     DUE,
     EVENT_PART,
     HAND_SIZE,
-    HARD,
     HELD,
     MARKET1_COINS,
     MARKET1_GOLD,
@@ -36,10 +36,8 @@ from tilth.games.villagers.rules.table import (
     MARKET_PART,
     REFRESH_PART,
     Table,
-    VillagersRules,
-    draw_card,
-    draw_suit,
 )
+from tilth.games.villagers.rules.unseen import ShowBack, TurnUp, draw_card, draw_suit
 from tilth.games.villagers.rules.village import turned
 from tilth.kernel.core import CHANCE, SEAT, STEP, Node, Position
 from tilth.kernel.expressions import Ask, EachSeat, Loop, Seq, Step, WhoStarts
@@ -220,6 +218,8 @@ class Rounds(Loop):
 def course(game: VillagersRules, seasons: list[str]) -> Node:
     """The whole game as one expression; numbers everything it is made of."""
     game.specials = specials()
+    game.turn_up = TurnUp()
+    game.show_back = ShowBack()
     game.event_draw = EventDraw()
     game.reveal_events = RevealEvents()
     draft = Seq(Enter(DRAFT_PART), Penalty(DRAFT_PART), FixDraftLimits(), TakeCards())

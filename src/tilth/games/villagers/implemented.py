@@ -7,13 +7,14 @@ from functools import cache
 from typing import Any
 
 from tilth.games.villagers.course import course
-from tilth.games.villagers.deck.effects import HUMAN, count, expression
-from tilth.games.villagers.deck.events import PARTS, RULES_OF_EVENTS
+from tilth.games.villagers.deck.countess import PARTS, RULES_OF_EVENTS
+from tilth.games.villagers.deck.event_effects import HUMAN, count, expression
 from tilth.games.villagers.deck.specials import specials
 from tilth.games.villagers.options import DEFAULT_CHOOSERS, OPTIONS, settle
-from tilth.games.villagers.rules import cards as c
+from tilth.games.villagers.rules import facts as c
 from tilth.games.villagers.rules.build import HER
-from tilth.games.villagers.rules.table import LEVELS, Table, VillagersRules
+from tilth.games.villagers.rules.rulebook import LEVELS, VillagersRules
+from tilth.games.villagers.rules.table import Table
 from tilth.games.villagers.text.cards import facts
 
 __all__ = ["implemented", "lacking"]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tilth.games.villagers.rules.cards import COPIES, EVENT_FACTS, FACTS, FROM_PLAYERS, OWN_CARDS, SLUGS
+from tilth.games.villagers.rules.facts import COPIES, EVENT_FACTS, FACTS, FROM_PLAYERS, OWN_CARDS, SLUGS
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option, settle_options
 from tilth.kernel.shape import shown

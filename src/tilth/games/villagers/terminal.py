@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tilth.games.villagers.rules.cards import CARDS, COUNTESS, SLUGS, TURNED, name_of
+from tilth.games.villagers.rules.facts import CARDS, COUNTESS, SLUGS, TURNED, name_of
 from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text.cards import card_name, card_text, facts
-from tilth.games.villagers.text.notation import STACK_NAMES, children, read_village
+from tilth.games.villagers.text.positions import STACK_NAMES, children, read_village
 from tilth.text import Words, words
 
 __all__ = ["board"]

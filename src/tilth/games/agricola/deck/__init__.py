@@ -6,7 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
-from tilth.games.agricola.rules.cards import SPACE_CARDS
+from tilth.games.agricola.rules.card_making import SPACE_CARDS
 from tilth.games.agricola.rules.facts import CARD_IDS
 
 GROUPS: Final = sorted(module.name for module in iter_modules(__path__))

@@ -6,7 +6,19 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.actions import MAJORS
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.bills import ROOM_BILL, renovation_bill
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
+from tilth.games.agricola.rules.events import (
+    CARD_PRICE,
+    FENCE_WOOD,
+    IMPROVES,
+    MAJOR_ACTION,
+    MINOR_ACTION,
+    RENOVATION_PRICE,
+    ROOM_PRICE,
+    STABLE_PRICE,
+)
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import (
     CLAY,
@@ -19,19 +31,10 @@ from tilth.games.agricola.rules.goods import (
     WOOD,
     WOODEN,
 )
-from tilth.games.agricola.rules.layout import (
-    CARD_PRICE,
-    FENCE_WOOD,
-    IMPROVES,
-    MAJOR_ACTION,
-    MINOR_ACTION,
-    RENOVATION_PRICE,
-    ROOM_PRICE,
-    STABLE_PRICE,
-)
-from tilth.games.agricola.rules.payments import RENOVATION_BILL, ROOM_BILL, printed
+from tilth.games.agricola.rules.payments import printed
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import AgricolaRules, Need, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of
 from tilth.kernel.answers import ask
 from tilth.kernel.core import Answer, Position
@@ -117,7 +120,7 @@ class Instead(Answer):
         if owner != seat or arg not in self.args:
             return []
         if self.renovation:
-            untouched = same_goods(price, printed(t, seat, RENOVATION_BILL + 8 * arg))
+            untouched = same_goods(price, printed(t, seat, renovation_bill(arg)))
         else:
             untouched = is_printed(t, arg, price)
         return [self.goods[:]] if untouched else []

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.points import reached
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Score
 from tilth.games.agricola.rules.goods import CATTLE, SHEEP, WOOD
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.scoring import loses
-from tilth.games.agricola.rules.table import Score, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import placed_by, stock
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Step

@@ -6,14 +6,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import quiet
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import SPACES
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.capacity import Places
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Holder, Need
 from tilth.games.agricola.rules.effects import Awake, If
-from tilth.games.agricola.rules.farming import Deed, Sow
-from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE
-from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.harvest import reap_alone
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     BETWEEN,
     FIELD_END,
     HARVESTED,
@@ -24,10 +23,13 @@ from tilth.games.agricola.rules.layout import (
     STAYS,
     USED,
 )
-from tilth.games.agricola.rules.places import Places
+from tilth.games.agricola.rules.fields import Sow
+from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE
+from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.harvest import reap_alone
+from tilth.games.agricola.rules.packed_events import crop_sown, plot_sown
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.rules.table import Holder, Need, Table
-from tilth.games.agricola.rules.tidings import crop_sown, plot_sown
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
@@ -209,17 +211,17 @@ def smallholder(c: Maker) -> None:
 class FieldHand(Step):
     """One good or another, by the number of players."""
 
-    def __init__(self, players: i64, few: i64, many: i64, source: i64) -> None:
+    def __init__(self, players: i64, few: vec[i64], many: vec[i64], source: i64) -> None:
         super().__init__()
         self.players: i64 = players
-        self.few: i64 = few
-        self.many: i64 = many
+        self.few: vec[i64] = few
+        self.many: vec[i64] = many
         self.source: i64 = source
         self.still = True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.gain_bundle(seat, self.few if t.game.seats <= self.players else self.many, self.source)
+        t.gain_all(seat, self.few if t.game.seats <= self.players else self.many, self.source)
 
 
 @card("field_worker")

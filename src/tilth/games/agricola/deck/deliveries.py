@@ -6,21 +6,17 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.occasions import OneOf, OthersGain, quiet
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, Later
+from tilth.games.agricola.rules.events import PLAYED, RENOVATED, ROUND_START
 from tilth.games.agricola.rules.facts import CARD_IDS
-from tilth.games.agricola.rules.farming import Plow
 from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY
-from tilth.games.agricola.rules.layout import (
-    FENCE_PIECE,
-    FIELD_TILE,
-    PLAYED,
-    RENOVATED,
-    ROUND_START,
-)
-from tilth.games.agricola.rules.numbers import laid_card, laid_good, laid_number, laid_round
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.layout import FENCE_PIECE, FIELD_TILE
+from tilth.games.agricola.rules.packed import laid_card, laid_good, laid_number, laid_round
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Seq, Several, Step

@@ -6,25 +6,17 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.occasions import Spend
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.action_parts import Piece
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import If, Optional
-from tilth.games.agricola.rules.farming import Grow, Piece, moves_out
+from tilth.games.agricola.rules.events import FIRST_TURN, GREW, GROWS_ANYWAY, OTHER, PRELUDE, ROOMED, USED_UP, WORKERS
+from tilth.games.agricola.rules.family import Grow, moves_out
 from tilth.games.agricola.rules.goods import CLAYEY, FOOD, STONY
-from tilth.games.agricola.rules.layout import (
-    FIRST_TURN,
-    GREW,
-    GROWS_ANYWAY,
-    OTHER,
-    PRELUDE,
-    ROOMED,
-    USED_UP,
-    WORK,
-    WORKERS,
-)
+from tilth.games.agricola.rules.layout import WORK
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import at_home, grow_up, house_of, invite, lodge, lodgers_of, people_of
-from tilth.games.agricola.rules.work import Placement, Work
+from tilth.games.agricola.rules.work_phase import Placement, Work
 from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, i64

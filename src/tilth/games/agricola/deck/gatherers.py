@@ -18,25 +18,15 @@ from tilth.games.agricola.deck.occasions import (
     with_more,
     without_more,
 )
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.bills import food_bill
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace
+from tilth.games.agricola.rules.events import ENTERED, GOING_HOME, MINOR, OTHER, PARTING, RECEIVED, SPACE, TOOK, USED
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, KINDS, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import (
-    ENTERED,
-    GOING_HOME,
-    MINOR,
-    OTHER,
-    PARTING,
-    RECEIVED,
-    SPACE,
-    TOOK,
-    USED,
-)
-from tilth.games.agricola.rules.payments import food_bill
+from tilth.games.agricola.rules.packed_events import good_received, received_from, source_card, source_kind
 from tilth.games.agricola.rules.requirements import FromRound, UntilRound
-from tilth.games.agricola.rules.table import Table, amount
-from tilth.games.agricola.rules.tidings import goods_received, received_from, source_card, source_kind
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
     gave,
     in_play,
@@ -198,7 +188,7 @@ class FromCard(When):
         self.good: i64 = good
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return source_card(received_from(it)) == self.number and amount(goods_received(it), self.good) > 0
+        return source_card(received_from(it)) == self.number and good_received(it, self.good) > 0
 
 
 @card("berry_picker")
@@ -332,7 +322,7 @@ class VegetablesCame(When):
     """A part, if vegetables came from a space or a minor improvement. IT: what RECEIVED says."""
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        return source_kind(received_from(it)) in (SPACE, MINOR) and amount(goods_received(it), VEGETABLE) > 0
+        return source_kind(received_from(it)) in (SPACE, MINOR) and good_received(it, VEGETABLE) > 0
 
 
 @card("market_woman")

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.bundles import some
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If
+from tilth.games.agricola.rules.events import NEW_ROUND, ROUND_START
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, REED, STONE, WOOD
-from tilth.games.agricola.rules.layout import NEW_ROUND, ROUND_START
-from tilth.games.agricola.rules.table import UNIT, Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import stock
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Step
@@ -128,23 +130,22 @@ class Interest(Step):
         self.gain: i64 = gain
         self.source: i64 = source
 
-    def earned(self, t: Table, seat: i64) -> i64:
-        """As a bundle."""
-        found: i64 = 0
+    def earned(self, t: Table, seat: i64) -> vec[i64]:
+        found = t.game.nothing[:]
         i: i64 = 0
         n: i64 = len(self.goods)
         while i < n:
             if stock(t, seat, self.goods[i]) >= self.enough[i]:
-                found += self.gain * UNIT[self.goods[i]]
+                found[self.goods[i]] += self.gain
             i += 1
         return found
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.earned(cast(Table, p), seat) == 0
+        return not some(self.earned(cast(Table, p), seat))
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.gain_bundle(seat, self.earned(t, seat), self.source)
+        t.gain_all(seat, self.earned(t, seat), self.source)
 
 
 @card("storehouse_clerk")

@@ -7,14 +7,16 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import InPhases, Yes, quiet
 from tilth.games.agricola.deck.points import OnCard
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Score
 from tilth.games.agricola.rules.effects import Awake, Choose, Once, Optional
+from tilth.games.agricola.rules.events import BUTCHERED, COOKED, FEEDS_LAST, NEED
 from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, GOODS, SHEEP, WOOD
-from tilth.games.agricola.rules.layout import BUTCHERED, COOKED, FEEDING, FEEDS_LAST, NEED
+from tilth.games.agricola.rules.layout import FEEDING
+from tilth.games.agricola.rules.packed_events import MANY, way_of
 from tilth.games.agricola.rules.payments import affordable, can_pay, payments
 from tilth.games.agricola.rules.requirements import AtLeast
-from tilth.games.agricola.rules.table import Score, Table
-from tilth.games.agricola.rules.tidings import MANY, way_of
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import lay_on_card, on_card, spend, stock
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, NODE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Step

@@ -7,17 +7,15 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import InRound, TookSome, at
 from tilth.games.agricola.deck.points import PerSome, reached
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import ACTION_LIMIT, BREEDING_LOCK, OVER_CAPACITY, RELEASE, TAKE
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.animals import Breed
+from tilth.games.agricola.rules.bundles import some
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Score
 from tilth.games.agricola.rules.effects import If, OnSpace
-from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, VEGETABLE
-from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.kitchen import Breed, locked
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     BIRTHS,
-    BREEDING,
-    END,
     FIELD_START,
     FIELD_STEP,
     GAINED,
@@ -27,9 +25,13 @@ from tilth.games.agricola.rules.layout import (
     TOOK,
     WORK_START,
 )
+from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, KINDS, SHEEP, VEGETABLE
+from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.kitchen import locked
+from tilth.games.agricola.rules.layout import BREEDING, END
+from tilth.games.agricola.rules.packed_events import how_many, kind_of
 from tilth.games.agricola.rules.requirements import AtLeast
-from tilth.games.agricola.rules.table import UNIT, Score, Table
-from tilth.games.agricola.rules.tidings import how_many, kind_of
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import finds_room, on_card, spend, stock, take_off_card
 from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Ask, Provided, Step
@@ -247,19 +249,19 @@ class Multiply(Step):
         self.source: i64 = source
         self.still = True
 
-    def herd(self, t: Table, seat: i64) -> i64:
-        bundle: i64 = 0
+    def herd(self, t: Table, seat: i64) -> vec[i64]:
+        goods = t.game.nothing[:]
         for kind in t.game.animals:
             if stock(t, seat, kind):
-                bundle += self.n * UNIT[kind]
-        return bundle
+                goods[kind] += self.n
+        return goods
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return self.herd(cast(Table, p), seat) == 0
+        return not some(self.herd(cast(Table, p), seat))
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.gain_bundle(seat, self.herd(t, seat), self.source)
+        t.gain_all(seat, self.herd(t, seat), self.source)
 
 
 @card("animal_feed")
@@ -270,13 +272,13 @@ def animal_feed(c: Maker) -> None:
 class FillBag(Step):
     """Goods are laid on the card itself."""
 
-    def __init__(self, number: i64, bundle: i64) -> None:
+    def __init__(self, number: i64, goods: vec[i64]) -> None:
         super().__init__()
         self.number: i64 = number
-        self.bundle: i64 = bundle
+        self.goods: vec[i64] = goods
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).set_store(self.number, self.bundle)
+        cast(Table, p).set_store(self.number, self.goods)
 
 
 class DrawAlike(Ask):

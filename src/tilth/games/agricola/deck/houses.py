@@ -7,13 +7,14 @@ from typing import cast
 
 from tilth.games.agricola.deck.occasions import InRound, Yes
 from tilth.games.agricola.rules.actions import ACTION_LIMIT
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.building import Renovate, Rooms
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, Only
-from tilth.games.agricola.rules.farming import Renovate, Rooms
+from tilth.games.agricola.rules.events import LEAPS, RENOVATED, ROUND_END, ROUND_START
 from tilth.games.agricola.rules.goods import CLAYEY, STONE, STONY, WOODEN
-from tilth.games.agricola.rules.layout import LEAPS, RENOVATED, ROUND_END, ROUND_START
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of, leapt
 from tilth.kernel.core import OK, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Step

@@ -7,14 +7,15 @@ from typing import cast
 
 from tilth.games.agricola.deck.gifts import gives
 from tilth.games.agricola.deck.occasions import PickSpace
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import SPACE_NOT_IN_GAME, SPACE_NOT_REVEALED, SPACES, WHICH
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.bills import food_bill
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Choose, If, OnSpace, Yield
-from tilth.games.agricola.rules.farming import Deed
+from tilth.games.agricola.rules.events import ENTERED, FORBIDS, OPENS, PRELUDE, ROUND_START, SHARES, SUPPLY
 from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import ENTERED, FORBIDS, OPENS, PRELUDE, ROUND_START, SHARES, SUPPLY
-from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.requirements import FromRound
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import Table
@@ -65,7 +66,7 @@ def toll(c: Maker, spaces: i64, fee: i64) -> None:
 @card("master_forester")
 def master_forester(c: Maker) -> None:
     c.opens("wood-2-3p")
-    c.rules.adds[c.rules.space_slugs.index("wood-2-3p")] = c.goods(wood=c.n["wood"])
+    c.rules.gathers(c.rules.space_slugs.index("wood-2-3p"), c.goods(wood=c.n["wood"]))
     toll(c, c.spaces("wood-2-3p"), c.n["fee"])
 
 
@@ -87,7 +88,7 @@ class PutOn(Step):
 def clay_digger(c: Maker) -> None:
     c.opens("clay-1-3p")
     space = c.rules.space_slugs.index("clay-1-3p")
-    c.rules.adds[space] = c.goods(clay=c.n["clay"])
+    c.rules.gathers(space, c.goods(clay=c.n["clay"]))
     c.plays(PutOn(space, CLAY, c.n["start"]))
     toll(c, c.spaces("clay-1-3p"), c.n["fee"])
 
@@ -128,10 +129,10 @@ class OwnerOr(Several):
         return False
 
 
-def market(c: Maker, bundle: i64) -> None:
+def market(c: Maker, given: vec[i64]) -> None:
     """A space that gives everybody goods; its owner may have points instead."""
     space = c.rules.space_slugs.index(c.card.slug)
-    goods, same = Yield(space, False, bundle, True), Yield(space, False, bundle, True)
+    goods, same = Yield(space, False, given, True), Yield(space, False, given, True)
     c.space(OwnerOr(c.number, Choose(goods, Earn(c.n["points"])), same))
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import SPACES, WHICH
-from tilth.games.agricola.rules.cards import Maker
+from tilth.games.agricola.rules.card_making import Maker
+from tilth.games.agricola.rules.cards import OCCUPATION_CARD, Need
 from tilth.games.agricola.rules.effects import If, OnSpace
+from tilth.games.agricola.rules.events import TOOK
 from tilth.games.agricola.rules.facts import CARD_IDS
-from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import CLAY, KINDS, REED, STONE, WOOD
-from tilth.games.agricola.rules.layout import TOOK
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, Need, Table, amount
+from tilth.games.agricola.rules.goods import CLAY, REED, STONE, WOOD
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import gave
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Step, When
@@ -31,12 +32,12 @@ def mask_of(goods: list[i64]) -> i64:
     return mask
 
 
-def kinds_in(bundle: i64) -> i64:
+def kinds_in(goods: vec[i64]) -> i64:
     """Which goods are among these, as a mask."""
     mask: i64 = 0
     good: i64 = 0
-    while good < KINDS:
-        if amount(bundle, good):
+    while good < len(goods):
+        if goods[good]:
             mask |= BIT[good]
         good += 1
     return mask

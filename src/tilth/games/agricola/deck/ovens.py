@@ -6,13 +6,14 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.occasions import InPhases, IsOccupation
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.baking import Bake
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Awake, Once, OnSpace
-from tilth.games.agricola.rules.farming import Bake
+from tilth.games.agricola.rules.events import BAKED, FEED_START, PLAYED, USED
 from tilth.games.agricola.rules.goods import FOOD, GRAIN
-from tilth.games.agricola.rules.layout import BAKED, BREEDING, FEED_START, FIELD_PHASE, PLAYED, RETURN, START, USED
+from tilth.games.agricola.rules.layout import BREEDING, FIELD_PHASE, RETURN, START
+from tilth.games.agricola.rules.packed_events import baking_granted, grain_baked
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.tidings import baking_granted, grain_baked
 from tilth.kernel.core import Node, Position
 from tilth.kernel.expressions import Offer, Step, When
 from tilth.kernel.native import i64

@@ -7,13 +7,12 @@ from typing import Final, cast
 
 from tilth.games.agricola.deck.occasions import More, PickSpace, Spend
 from tilth.games.agricola.rules.actions import FENCE_LIMIT, SPACE_NOT_REVEALED
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.building import Stables
+from tilth.games.agricola.rules.capacity import ANY_NUMBER, Places
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Holder
 from tilth.games.agricola.rules.effects import Choose, If, Once
-from tilth.games.agricola.rules.farming import Stables
-from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
-from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
-from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     FEED_STEP,
     FENCE_GRANT,
     FENCE_NUMBERS,
@@ -23,9 +22,11 @@ from tilth.games.agricola.rules.layout import (
     STABLED,
     USED,
 )
-from tilth.games.agricola.rules.places import ANY_NUMBER, Places
+from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
+from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import Holder, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import put_aside, stables_of
 from tilth.kernel.core import IT, OK, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step, When
@@ -112,18 +113,18 @@ def shepherds_crook(c: Maker) -> None:
 class FirstThenLater(Step):
     """Goods the first time, others every later time."""
 
-    def __init__(self, number: i64, first: i64, later: i64, source: i64) -> None:
+    def __init__(self, number: i64, first: vec[i64], later: vec[i64], source: i64) -> None:
         super().__init__()
         self.number: i64 = number
-        self.first: i64 = first
-        self.later: i64 = later
+        self.first: vec[i64] = first
+        self.later: vec[i64] = later
         self.source: i64 = source
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        bundle = self.later if t.used[self.number] else self.first
+        goods = self.later if t.used[self.number] else self.first
         t.set_used(self.number, 1)
-        t.gain_bundle(seat, bundle, self.source)
+        t.gain_all(seat, goods, self.source)
 
 
 @card("farmer")

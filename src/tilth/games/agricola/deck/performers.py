@@ -8,12 +8,13 @@ from typing import Final, cast
 from tilth.games.agricola.deck.gatherers import Double, Leave
 from tilth.games.agricola.deck.occasions import WAITING, Forget, PickSpace, Remember, at, quiet
 from tilth.games.agricola.rules.actions import NOTHING_PERFORMED, SPACE_OCCUPIED, SPACES, TAKE
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, OnSpace, Sale
+from tilth.games.agricola.rules.events import GOING_HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CATTLE, FOOD, SHEEP
-from tilth.games.agricola.rules.layout import GOING_HOME, MOVING, OPENS, PARTING, SHARES, TOOK, USED
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
     at_home,
     kept,

@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import During, If, OnSpace
-from tilth.games.agricola.rules.farming import Plow
+from tilth.games.agricola.rules.events import FURROWED, ROUND_START, USED
+from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import ROUNDS, STONY
-from tilth.games.agricola.rules.layout import FURROWED, ROUND_START, USED
+from tilth.games.agricola.rules.packed_events import NO_CARD, fields_plowed, plow_used
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.tidings import NO_CARD, fields_plowed, plow_used
 from tilth.games.agricola.rules.verbs import in_play
 from tilth.kernel.core import Position
 from tilth.kernel.expressions import Offer, When

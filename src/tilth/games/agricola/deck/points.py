@@ -5,21 +5,19 @@ from __future__ import annotations
 
 from typing import cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import NOT_IN_HAND, PLAY
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.bills import food_bill
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Score
+from tilth.games.agricola.rules.events import OCCUPATION, OCCUPATION_FOOD, SCORING
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
-from tilth.games.agricola.rules.farming import Deed
 from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOODEN
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import (
-    OCCUPATION,
-    OCCUPATION_FOOD,
-    SCORING,
-)
-from tilth.games.agricola.rules.payments import can_pay, food_bill
+from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.scoring import BEGGING_CARDS, FENCED_STABLES, TABLED, UNUSED, board_points
-from tilth.games.agricola.rules.table import Score, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
     begging_cards,
     house_of,

@@ -7,13 +7,12 @@ from typing import cast
 
 from tilth.games.agricola.deck.builders import counts_as_minor
 from tilth.games.agricola.deck.occasions import IsOccupation, More, TookSome
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.card_play import Improve, Occupy
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.cards import OCCUPATION_CARD
 from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
 from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace
-from tilth.games.agricola.rules.facts import OCCUPATION_START
-from tilth.games.agricola.rules.goods import FOOD, STONY
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     BY_LOT,
     COUNTED,
     FLEXIBLE,
@@ -29,9 +28,11 @@ from tilth.games.agricola.rules.layout import (
     ROUND_START,
     USED,
 )
+from tilth.games.agricola.rules.facts import OCCUPATION_START
+from tilth.games.agricola.rules.goods import FOOD, STONY
+from tilth.games.agricola.rules.packed_events import allowance, by_lot, improvement
 from tilth.games.agricola.rules.requirements import LivesIn
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, Table
-from tilth.games.agricola.rules.tidings import allowance, by_lot, improvement
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec

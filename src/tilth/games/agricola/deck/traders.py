@@ -5,16 +5,19 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.deck.occasions import BUILDING, kinds_in, mask_of, quiet
+from tilth.games.agricola.deck.occasions import BUILDING, quiet
+from tilth.games.agricola.rules.action_parts import Deed, Piece
 from tilth.games.agricola.rules.actions import CHOICE, SPACES, TAKE
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.bills import food_bill
+from tilth.games.agricola.rules.card_making import Maker, card
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, OnSpace, Optional, Sale
-from tilth.games.agricola.rules.farming import Deed, Piece
+from tilth.games.agricola.rules.events import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, USED
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, KINDS, MOST_GOODS, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import ANNOUNCED, CLAIMED, OTHER, PARTING, RECEIVED, SPACE, START, USED
-from tilth.games.agricola.rules.payments import can_pay, food_bill
-from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
-from tilth.games.agricola.rules.tidings import goods_received, received_from, source_kind
+from tilth.games.agricola.rules.layout import START
+from tilth.games.agricola.rules.packed_events import good_received, received_from, source_kind
+from tilth.games.agricola.rules.payments import can_pay
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
     gave,
     kept,
@@ -279,14 +282,22 @@ def pieceworker(c: Maker) -> None:
 STACK: Final[list[i64]] = [WOOD, CLAY, REED, CLAY, STONE, CLAY, STONE]  # from the top
 
 
-def rest_of(taken: i64) -> i64:
+def rest_of(t: Table, taken: i64) -> vec[i64]:
     """What is left of the stack when so many have been taken."""
-    bundle: i64 = 0
+    goods = t.game.nothing[:]
     i = taken
     while i < len(STACK):
-        bundle += UNIT[STACK[i]]
+        goods[STACK[i]] += 1
         i += 1
-    return bundle
+    return goods
+
+
+def resources_came(it: i64) -> bool:
+    """Are there building resources among what RECEIVED tells of?"""
+    for good in BUILDING:
+        if good_received(it, good) > 0:
+            return True
+    return False
 
 
 class Stacked(Step):
@@ -298,7 +309,7 @@ class Stacked(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         t.set_used(self.number, 0)
-        t.set_store(self.number, rest_of(0))
+        t.set_store(self.number, rest_of(t, 0))
 
 
 class Release(Step):
@@ -322,7 +333,7 @@ class Release(Step):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         empty = cast(Table, p).used[self.number] % 8 >= len(STACK)
-        return empty or kinds_in(goods_received(it)) & mask_of(BUILDING) == 0
+        return empty or not resources_came(it)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
@@ -331,7 +342,7 @@ class Release(Step):
         of_space = source_kind(received_from(it)) == SPACE
         came: i64 = 0
         for good in BUILDING:
-            n = amount(goods_received(it), good)
+            n = good_received(it, good)
             if n > 0 and not (of_space and kept(t, good) <= 0):
                 came |= BIT[good - 1]
         turn = self.turn(t, seat)
@@ -340,16 +351,16 @@ class Release(Step):
             if turn and used // 128 == turn:
                 waiting = used // 8 % 16
             came |= waiting
-        released: i64 = 0
+        released = t.game.nothing[:]
         while taken < len(STACK) and came & BIT[STACK[taken] - 1]:
             came &= ~BIT[STACK[taken] - 1]
-            released += UNIT[STACK[taken]]
+            released[STACK[taken]] += 1
             taken += 1
         if of_space or turn == 0:
             came = 0
         t.set_used(self.number, taken + 8 * (turn * 16 + came))
-        t.set_store(self.number, rest_of(taken))
-        t.gain_bundle(seat, released, self.source)
+        t.set_store(self.number, rest_of(t, taken))
+        t.gain_all(seat, released, self.source)
 
 
 class NotFrom(When):

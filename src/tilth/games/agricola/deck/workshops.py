@@ -8,10 +8,10 @@ from typing import cast
 from tilth.games.agricola.deck.builders import numbers
 from tilth.games.agricola.deck.occasions import OneOf
 from tilth.games.agricola.deck.points import Stock
-from tilth.games.agricola.rules.cards import Maker, card
+from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.effects import Awake, Choose
+from tilth.games.agricola.rules.events import CRAFTED, FIELD_END, OWN_FIELDS, PLAYED
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, REED, STONE, VEGETABLE, WOOD
-from tilth.games.agricola.rules.layout import CRAFTED, FIELD_END, OWN_FIELDS, PLAYED
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import spend, stock
 from tilth.kernel.core import CANNOT_PAY, OK, Node, Position

@@ -16,7 +16,7 @@ from tilth.games.agricola.page.table import BY_HAND, Tabletop
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.spaces import SPACE_IDS
-from tilth.games.agricola.text.composed import is_upgrade
+from tilth.games.agricola.text.fact_texts import is_upgrade
 from tilth.kernel.game import Option
 from tilth.page import Page
 from tilth.text import words

@@ -10,7 +10,7 @@ from tilth.games.agricola.page.rebus import Data, bundle, bundle_words, disc, fi
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.goods import ROUNDS, STAGES
 from tilth.games.agricola.rules.modes import FULL, Mode
-from tilth.games.agricola.text.composed import space_text
+from tilth.games.agricola.text.fact_texts import space_text
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 

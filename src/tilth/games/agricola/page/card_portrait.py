@@ -12,7 +12,7 @@ from tilth.games.agricola import Agricola
 from tilth.games.agricola.page import card_faces as faces
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import GOODS
-from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.text.cards import card_name, effect, facts
 
 __all__ = ["Portrait", "face", "portrait", "workshops"]

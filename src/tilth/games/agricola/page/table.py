@@ -21,7 +21,7 @@ from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.modes import MODES, Mode
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
-from tilth.games.agricola.text.notation import read_bundle
+from tilth.games.agricola.text.table_words import read_bundle
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 

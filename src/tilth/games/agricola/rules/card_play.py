@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed, Piece
 from tilth.games.agricola.rules.actions import (
     ACTION_LIMIT,
     BUILD,
@@ -20,13 +21,10 @@ from tilth.games.agricola.rules.actions import (
     SOW,
     USE,
 )
-from tilth.games.agricola.rules.facts import OCCUPATION_START
-from tilth.games.agricola.rules.farming import Deed, Piece
-from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
-from tilth.games.agricola.rules.layout import (
-    BEGGING,
+from tilth.games.agricola.rules.bills import card_bill, food_bill
+from tilth.games.agricola.rules.cards import MINOR_CARD, OCCUPATION_CARD, Card
+from tilth.games.agricola.rules.events import (
     BY_LOT,
-    FARM,
     FLEXIBLE,
     IMPROVED,
     IMPROVES,
@@ -35,13 +33,15 @@ from tilth.games.agricola.rules.layout import (
     MINOR_ACTION,
     OCCUPATION,
     OCCUPATION_FOOD,
-    OCCUPATIONS,
     PLAYED,
 )
-from tilth.games.agricola.rules.numbers import EVERYBODY
-from tilth.games.agricola.rules.payments import CARD_BILL, can_pay, food_bill
-from tilth.games.agricola.rules.table import MINOR_CARD, OCCUPATION_CARD, Card, Table
-from tilth.games.agricola.rules.tidings import improved, lot_card, lot_terms
+from tilth.games.agricola.rules.facts import OCCUPATION_START
+from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
+from tilth.games.agricola.rules.layout import BEGGING, FARM, OCCUPATIONS
+from tilth.games.agricola.rules.packed import EVERYBODY
+from tilth.games.agricola.rules.packed_events import improved, lot_card, lot_terms
+from tilth.games.agricola.rules.payments import can_pay
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
@@ -123,7 +123,7 @@ class Improve(Deed):
         reason = needs_lack(t, seat, card)
         if reason != OK:
             return reason
-        if not can_pay(t, seat, CARD_BILL + 8 * number * 64):
+        if not can_pay(t, seat, card_bill(number)):
             return CANNOT_PAY
         return OK
 
@@ -188,7 +188,7 @@ class Improve(Deed):
         if allows >= FLEXIBLE:
             emit(t, IMPROVED, seat, improved(number, allows))
         t.push(t.game.enters, seat, 0, number)
-        t.push(t.game.pay, seat, 0, CARD_BILL + 8 * number * 64)
+        t.push(t.game.pay, seat, 0, card_bill(number))
 
 
 class Lot(Node):
@@ -270,7 +270,7 @@ class Occupy(Deed):
         reason = needs_lack(t, seat, t.game.card(number))
         if reason != OK:
             return reason
-        bill = CARD_BILL + 8 * (number * 64 + self.price(t, seat))
+        bill = card_bill(number, self.price(t, seat))
         grant = ask(t, OCCUPATION_FOOD, seat, 0, number)
         if grant == 0:
             return OK if can_pay(t, seat, bill) else CANNOT_PAY
@@ -337,5 +337,5 @@ class Occupy(Deed):
             t.push(self.lot, CHANCE, 0, (lot_terms(lots) * 64 + price) * 8 + seat)
             return
         t.push(t.game.enters, seat, 0, number)
-        t.push(t.game.pay, seat, 0, CARD_BILL + 8 * (number * 64 + price))
+        t.push(t.game.pay, seat, 0, card_bill(number, price))
         t.gain(seat, FOOD, ask(t, OCCUPATION_FOOD, seat, 0, number), OCCUPATION)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
     DEAL,
     DISCARD,
@@ -15,8 +16,8 @@ from tilth.games.agricola.rules.actions import (
     RETAIN,
 )
 from tilth.games.agricola.rules.facts import OCCUPATION_START
-from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import (
     CHANCE,
     IT,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
     ACTION_LIMIT,
     CHOICE,
@@ -14,23 +15,13 @@ from tilth.games.agricola.rules.actions import (
     TAKE,
     USE,
 )
-from tilth.games.agricola.rules.farming import Deed
-from tilth.games.agricola.rules.goods import MOST_GOODS, SHEEP
-from tilth.games.agricola.rules.layout import (
-    CLAIMED,
-    ENTERED,
-    FARM,
-    FORBIDS,
-    PARTING,
-    SKIPS,
-    SPACE,
-    SUPPLY,
-    TOOK,
-    USED,
-    USED_UP,
-)
-from tilth.games.agricola.rules.payments import can_pay, goods_bill
-from tilth.games.agricola.rules.table import UNIT, Need, Table, amount
+from tilth.games.agricola.rules.bills import goods_bill
+from tilth.games.agricola.rules.bundles import bare, sole, some, together
+from tilth.games.agricola.rules.cards import Need
+from tilth.games.agricola.rules.events import CLAIMED, ENTERED, FORBIDS, PARTING, SPACE, SUPPLY, TOOK, USED, USED_UP
+from tilth.games.agricola.rules.layout import FARM, SKIPS
+from tilth.games.agricola.rules.payments import Priced, can_pay
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     CANNOT_PAY,
@@ -52,27 +43,28 @@ from tilth.kernel.reactions import emit
 
 
 class Gain(Step):
-    """Goods from the general supply: so many of each, as a bundle. `source` says by what they were earned."""
+    """Goods from the general supply: so many of each. `source` says by what they were earned."""
 
-    def __init__(self, bundle: i64, source: i64 = SUPPLY) -> None:
+    def __init__(self, goods: vec[i64], source: i64 = SUPPLY) -> None:
         super().__init__()
-        self.bundle: i64 = bundle
+        self.goods: vec[i64] = goods
         self.source: i64 = source
         self.still = True
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).gain_bundle(seat, self.bundle, self.source)
+        cast(Table, p).gain_all(seat, self.goods, self.source)
 
 
-def collect(t: Table, seat: i64, space: i64, heap: i64, gives: i64) -> None:
+def collect(t: Table, seat: i64, space: i64, heap: vec[i64], gives: vec[i64]) -> None:
     """Goods of a space come to a seat. First others claim some (CLAIMED), then some are left or sold (PARTING); what is
     kept counts as received, cards add to it (TOOK), and last the animals are given their places."""
+    goods = together(heap, gives)
     t.heap = heap
-    t.got += heap + gives
-    if heap + gives >= UNIT[SHEEP]:
+    t.got = together(t.got, goods)
+    if t.alive(goods):
         t.push(t.game.housing, seat, 0, 0)
     emit(t, TOOK, seat, space)
-    t.add_bundle(seat, heap + gives, SPACE)
+    t.add_all(seat, goods, SPACE)
     emit(t, PARTING, seat, space)
     emit(t, CLAIMED, seat, space)
 
@@ -80,37 +72,37 @@ def collect(t: Table, seat: i64, space: i64, heap: i64, gives: i64) -> None:
 class Yield(Step):
     """A space gives goods: what lies on it and what it gives besides. Then cards may react (TOOK)."""
 
-    def __init__(self, space: i64, takes: bool, gives: i64, lenient: bool) -> None:
+    def __init__(self, space: i64, takes: bool, gives: vec[i64], lenient: bool) -> None:
         super().__init__()
         self.space: i64 = space
         self.takes: bool = takes  # what lies there
-        self.gives: i64 = gives  # from the general supply
+        self.gives: vec[i64] = gives  # from the general supply
         self.sure = lenient or not takes  # lenient: usable even if nothing lies there
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if self.sure or t.heaps[self.space] or t.game.empty_usable:
+        if self.sure or t.game.empty_usable or not t.bare(self.space):
             return OK
         return EMPTY_SPACE
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        heap: i64 = 0
+        heap = t.game.nothing
         if self.takes:
-            heap = t.heaps[self.space]
-            t.heaps[self.space] = 0
+            heap = t.lying(self.space)
+            t.heap_up(self.space, t.game.nothing)
         collect(t, seat, self.space, heap, self.gives)
 
 
 class Resources(Deed):
     """Building resources of choice from a space: `n`, all different if `differ`. STEP: kinds taken, in fives."""
 
-    def __init__(self, space: i64, n: i64, differ: bool, gives: i64) -> None:
+    def __init__(self, space: i64, n: i64, differ: bool, gives: vec[i64]) -> None:
         super().__init__("take")
         self.space: i64 = space
         self.n: i64 = n
         self.differ: bool = differ
-        self.gives: i64 = gives  # besides, without a choice
+        self.gives: vec[i64] = gives  # besides, without a choice
         self.sure = True
 
     def taken(self, step: i64) -> i64:
@@ -128,11 +120,11 @@ class Resources(Deed):
             return True
         seat = t.stack[f + SEAT]
         t.pop()
-        bundle = self.gives
+        goods = self.gives[:]
         while step:
-            bundle += UNIT[step % 5]
+            goods[step % 5] += 1
             step //= 5
-        collect(t, seat, self.space, 0, bundle)
+        collect(t, seat, self.space, t.game.nothing, goods)
         return False
 
     def held(self, step: i64, good: i64) -> bool:
@@ -169,26 +161,20 @@ class Sale(Deed):
 class TakeOne(Deed):
     """One of several goods, of the seat's choice: goods and how many of each."""
 
-    def __init__(self, bundles: list[i64], source: i64) -> None:
+    def __init__(self, bundles: list[vec[i64]], source: i64) -> None:
         super().__init__("take")
         self.bundles = bundles
         self.source: i64 = source
         self.sure = True
 
-    def good(self, bundle: i64) -> i64:
-        good: i64 = 0
-        while good < MOST_GOODS and amount(bundle, good) == 0:
-            good += 1
-        return good
-
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        for good in sorted(self.good(bundle) for bundle in self.bundles):
+        for good in sorted(sole(goods) for goods in self.bundles):
             out = append(out, TAKE + good)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        for bundle in self.bundles:
-            if action == TAKE + self.good(bundle):
+        for goods in self.bundles:
+            if action == TAKE + sole(goods):
                 return OK
         return ACTION_LIMIT if action >= TAKE and action < TAKE + t.game.kinds else WRONG_PART
 
@@ -196,9 +182,9 @@ class TakeOne(Deed):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         t.pop()
-        for bundle in self.bundles:
-            if action == TAKE + self.good(bundle):
-                t.gain_bundle(seat, bundle, self.source)
+        for goods in self.bundles:
+            if action == TAKE + sole(goods):
+                t.gain_all(seat, goods, self.source)
 
 
 class Emit(Step):
@@ -267,9 +253,9 @@ class Use(Several):
         if step == 0:
             t.space = self.space
             t.user = seat
-            t.got = 0
-            t.heap = 0
-            t.parted = 0
+            t.got = t.game.nothing
+            t.heap = t.game.nothing
+            t.parted = t.game.nothing
             if len(t.listeners[ENTERED]) > 0:
                 t.push(self.parts[0], seat, 0, 0)
             else:
@@ -286,10 +272,10 @@ class Use(Several):
 
     def leftovers(self, t: Table, seat: i64) -> None:
         """Goods that cards have put on a space whose own action takes none."""
-        if t.game.adds[self.space] == 0 and t.heaps[self.space] and t.space == self.space:
-            heap = t.heaps[self.space]
-            t.heaps[self.space] = 0
-            t.gain_bundle(seat, heap, SPACE)
+        if not t.bare(self.space) and t.space == self.space and bare(t.game.adds, t.game.width, self.space):
+            heap = t.lying(self.space)
+            t.heap_up(self.space, t.game.nothing)
+            t.gain_all(seat, heap, SPACE)
 
 
 class Marker(Step):
@@ -375,19 +361,15 @@ class Optional(May):
         return super().run(t, f)
 
 
-class Buy(Provided):
-    """Pay goods (a bundle) to the general supply, then a part."""
-
-    def __init__(self, price: i64, part: Node) -> None:
-        super().__init__(part)
-        self.price: i64 = price
+class Buy(Priced):
+    """Pay goods to the general supply, then a part."""
 
     def lack(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if can_pay(cast(Table, p), seat, goods_bill(self.price)) else CANNOT_PAY
+        return OK if can_pay(cast(Table, p), seat, goods_bill(self.id)) else CANNOT_PAY
 
     def begin(self, p: Position, seat: i64, it: i64) -> None:
-        if self.price:
-            p.push(cast(Table, p).game.pay, seat, 0, goods_bill(self.price))
+        if some(self.price):
+            p.push(cast(Table, p).game.pay, seat, 0, goods_bill(self.id))
 
 
 class If(When):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed, Piece
 from tilth.games.agricola.rules.actions import (
     FENCE_ENCLOSES,
     FENCE_LIMIT,
@@ -13,20 +14,12 @@ from tilth.games.agricola.rules.actions import (
     NOTHING_PERFORMED,
     PASTURE_DETACHED,
 )
-from tilth.games.agricola.rules.farming import Deed, Piece
+from tilth.games.agricola.rules.bills import fence_bill
+from tilth.games.agricola.rules.events import FENCE_GRANT, FENCE_NUMBERS, FENCE_WOOD, FENCED, PASTURED
 from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.grid import MOST_CELLS, count
-from tilth.games.agricola.rules.layout import (
-    FARM,
-    FENCE_GRANT,
-    FENCE_NUMBERS,
-    FENCE_WOOD,
-    FENCED,
-    FENCES,
-    GRAZED,
-    PASTURED,
-)
-from tilth.games.agricola.rules.payments import FENCE_BILL, affordable, payments
+from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED
+from tilth.games.agricola.rules.payments import affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, vec
@@ -86,7 +79,7 @@ class Fence(Deed):
         self.parts = [self.put]
 
     def bill(self, t: Table, seat: i64, fences: i64, before: i64) -> i64:
-        return FENCE_BILL + 8 * ((fences * 64 + before) * 64 + count(t.farms[seat * FARM + FENCES]))
+        return fence_bill(fences, before, count(t.farms[seat * FARM + FENCES]))
 
     def reach(self, t: Table, seat: i64, step: i64) -> i64:
         """How many fences the next pasture may need at most."""

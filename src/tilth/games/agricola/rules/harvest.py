@@ -5,33 +5,27 @@ from __future__ import annotations
 
 from typing import cast
 
+from tilth.games.agricola.rules.animals import Breed
 from tilth.games.agricola.rules.effects import Emit
-from tilth.games.agricola.rules.goods import CROP_GOOD, HARVEST
-from tilth.games.agricola.rules.kitchen import Breed, ReadyCrafts
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     BETWEEN,
     BREED_END,
-    BREEDING,
-    FARM,
     FEED_END,
     FEED_START,
     FEED_STEP,
-    FEEDING,
     FEEDS_LAST,
     FIELD_END,
-    FIELD_PHASE,
     FIELD_START,
     FIELD_STEP,
     HARVESTED,
     OTHER,
-    PHASES,
-    REAPED,
-    SKIPS,
-    SOWN,
     STAYS,
-    TILLED,
 )
-from tilth.games.agricola.rules.table import AgricolaRules, HarvestPhase, Table
+from tilth.games.agricola.rules.feeding import ReadyCrafts
+from tilth.games.agricola.rules.goods import CROP_GOOD, HARVEST
+from tilth.games.agricola.rules.layout import BREEDING, FARM, FEEDING, FIELD_PHASE, PHASES, REAPED, SKIPS, SOWN, TILLED
+from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import (
     STEP,

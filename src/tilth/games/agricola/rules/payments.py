@@ -1,7 +1,7 @@
 # compiled
 """What things cost and how they can be paid (§4.8, §7, §10, §15, §16).
 
-A bill says what is to be paid for: `kind + 8 * arg`. From the printed prices and all cards that change them follow the
+A bill (bills.py) says what is to be paid for. From the printed prices and all cards that change them follow the
 payments; those that another one beats are left out. Food that is lacking is made in between (§12.3).
 """
 
@@ -10,6 +10,33 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.agricola.rules.actions import PAY, PRICES
+from tilth.games.agricola.rules.bills import (
+    CARD_BILL,
+    FENCE_BILL,
+    FOOD_BILL,
+    RENOVATION_BILL,
+    ROOM_BILL,
+    STABLE_BILL,
+    card_wanted,
+    fee,
+    fences_standing,
+    fences_wanted,
+    food_wanted,
+    house_wanted,
+    kind_of,
+    node_asking,
+    terms,
+    wood_wanted,
+)
+from tilth.games.agricola.rules.cards import OCCUPATION_CARD, Card
+from tilth.games.agricola.rules.events import (
+    CARD_PRICE,
+    FENCE_NUMBERS,
+    FENCE_WOOD,
+    RENOVATION_PRICE,
+    ROOM_PRICE,
+    STABLE_PRICE,
+)
 from tilth.games.agricola.rules.goods import (
     FOOD,
     MATERIAL,
@@ -21,34 +48,27 @@ from tilth.games.agricola.rules.goods import (
     WOOD,
 )
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import (
-    CARD_PRICE,
-    FARM,
-    FENCE_NUMBERS,
-    FENCE_WOOD,
-    FREE_FENCES,
-    HOUSE,
-    RENOVATION_PRICE,
-    ROOM_PRICE,
-    STABLE_PRICE,
-)
-from tilth.games.agricola.rules.table import OCCUPATION_CARD, Card, Table
+from tilth.games.agricola.rules.layout import FARM, FREE_FENCES, HOUSE
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import Price, ask, paid, prices
-from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Position
-from tilth.kernel.expressions import Ask
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.expressions import Ask, Provided
+from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
-ROOM_BILL: Final[i64] = 0
-RENOVATION_BILL: Final[i64] = 1  # arg: the new house
-STABLE_BILL: Final[i64] = 2  # arg: wood
-CARD_BILL: Final[i64] = 3  # arg: card * 64 + food to be paid for the action
-FENCE_BILL: Final[i64] = 4  # arg: (fences * 64 + fences of this action before) * 64 + fences built before
-GOODS_BILL: Final[i64] = 5  # arg: a bundle of goods
 NOTHING: Final[vec[i64]] = vec[i64]([0] * MOST_GOODS)
 
 QUESTION_OF: Final[vec[i64]] = vec[i64](
-    [ROOM_PRICE, RENOVATION_PRICE, STABLE_PRICE, CARD_PRICE, FENCE_WOOD, -1],
+    [ROOM_PRICE, RENOVATION_PRICE, STABLE_PRICE, CARD_PRICE, FENCE_WOOD, -1, -1],
 )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Priced(Provided):
+    """A part that has a price in goods: so many of each."""
+
+    def __init__(self, price: vec[i64], part: Node) -> None:
+        super().__init__(part)
+        self.price: vec[i64] = price
 
 
 class Payment:
@@ -63,24 +83,23 @@ class Payment:
 def printed(t: Table, seat: i64, bill: i64) -> vec[i64]:
     """The price on the board for everything but cards."""
     goods = vec[i64]([0] * t.game.kinds)
-    arg = bill // 8
-    kind = bill % 8
+    arg = terms(bill)
+    kind = kind_of(bill)
     if kind == ROOM_BILL:
         goods[MATERIAL[t.farms[seat * FARM + HOUSE]]] = ROOM_MATERIAL
         goods[REED] = ROOM_REED
     elif kind == RENOVATION_BILL:
-        goods[MATERIAL[arg]] = t.rooms(seat)
+        goods[MATERIAL[house_wanted(arg)]] = t.rooms(seat)
         goods[REED] = RENOVATION_REED
     elif kind == STABLE_BILL:
-        goods[WOOD] = arg
+        goods[WOOD] = wood_wanted(arg)
     elif kind == FENCE_BILL:
-        goods[WOOD] = arg // 4096 - granted(t, seat, arg // 4096, arg % 64) - numbered(t, seat, arg // 4096, arg % 64)
+        fences, built = fences_wanted(arg), fences_standing(arg)
+        goods[WOOD] = fences - granted(t, seat, fences, built) - numbered(t, seat, fences, built)
+    elif kind == FOOD_BILL:
+        goods[FOOD] = food_wanted(arg)
     else:
-        good: i64 = 0
-        while arg:
-            goods[good] = arg % 64
-            arg //= 64
-            good += 1
+        return cast(Priced, t.nodes[node_asking(arg)]).price
     return goods
 
 
@@ -109,10 +128,10 @@ def granted(t: Table, seat: i64, fences: i64, built: i64) -> i64:
 
 def payments(t: Table, seat: i64, bill: i64) -> list[Payment]:
     """All ways to pay a bill, whether there are the goods for it or not."""
-    kind = bill % 8
+    kind = kind_of(bill)
     if kind == CARD_BILL:
-        return card_payments(t, seat, bill // 8)
-    return changed(t, seat, QUESTION_OF[kind], printed(t, seat, bill), bill // 8, vec[i64]())
+        return card_payments(t, seat, terms(bill))
+    return changed(t, seat, QUESTION_OF[kind], printed(t, seat, bill), terms(bill), vec[i64]())
 
 
 def changed(t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back: vec[i64]) -> list[Payment]:
@@ -123,15 +142,15 @@ def changed(t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back:
 
 
 def card_payments(t: Table, seat: i64, arg: i64) -> list[Payment]:
-    card = t.game.card(arg // 64)
+    card = t.game.card(card_wanted(arg))
     found: list[Payment] = []
     if len(card.costs) == 0:
         goods = vec[i64]([0] * t.game.kinds)
-        goods[FOOD] = arg % 64
+        goods[FOOD] = fee(arg)
         return changed(t, seat, CARD_PRICE if card.kind != OCCUPATION_CARD else -1, goods, card.number, vec[i64]())
     for cost in card.costs:
         goods = cost.goods[:]
-        goods[FOOD] += arg % 64
+        goods[FOOD] += fee(arg)
         question = CARD_PRICE if card.kind != OCCUPATION_CARD else -1
         for back in given_up(t, seat, card, cost.gives_up, cost.how_many):
             found += changed(t, seat, question, goods, card.number, back)
@@ -174,11 +193,11 @@ def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
 
 
 def can_pay(t: Table, seat: i64, bill: i64) -> bool:
-    if bill % 8 == ROOM_BILL and len(t.answerers[ROOM_PRICE]) == 0:  # the case that comes up all the time
+    if kind_of(bill) == ROOM_BILL and len(t.answerers[ROOM_PRICE]) == 0:  # the case that comes up all the time
         f = seat * FARM
         return t.farms[f + REED] >= ROOM_REED and t.farms[f + MATERIAL[t.farms[f + HOUSE]]] >= ROOM_MATERIAL
-    if bill % 8 == CARD_BILL and len(t.answerers[CARD_PRICE]) == 0:
-        return can_pay_printed(t, seat, t.game.card(bill // 512), bill // 8 % 64)
+    if kind_of(bill) == CARD_BILL and len(t.answerers[CARD_PRICE]) == 0:
+        return can_pay_printed(t, seat, t.game.card(card_wanted(terms(bill))), fee(terms(bill)))
     for payment in payments(t, seat, bill):
         if affordable(t, seat, payment.goods):
             return True
@@ -199,14 +218,6 @@ def can_pay_printed(t: Table, seat: i64, card: Card, food: i64) -> bool:
         ):
             return True
     return False
-
-
-def goods_bill(bundle: i64) -> i64:
-    return GOODS_BILL + 8 * bundle
-
-
-def food_bill(n: i64) -> i64:
-    return GOODS_BILL + 8 * n
 
 
 class Pay(Ask):
@@ -233,15 +244,15 @@ class Pay(Ask):
             t.push(t.game.food, seat, 0, payment.goods[FOOD])
             return False
         t.drop()
-        if bill % 8 == FENCE_BILL:
-            t.note_fences(seat, granted(t, seat, bill // 32768, bill // 8 % 64))
+        if kind_of(bill) == FENCE_BILL:
+            t.note_fences(seat, granted(t, seat, fences_wanted(terms(bill)), fences_standing(terms(bill))))
         good: i64 = 0
         while good < t.game.kinds:
             t.farms[farm + good] -= payment.goods[good]
             good += 1
         price = payment.price
         if price is not None:
-            paid(t, QUESTION_OF[bill % 8], price)
+            paid(t, QUESTION_OF[kind_of(bill)], price)
         i: i64 = 0
         while i < len(payment.back):
             t.leave(seat, payment.back[i])

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, GRAZED, HOUSE, IMPROVEMENTS, OCCUPATIONS
-from tilth.games.agricola.rules.table import Need, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.native import i64
 
 CROP_WORDS = {"grain_fields": 1, "vegetable_fields": 2}

@@ -4,7 +4,8 @@ of a seat."""
 
 from __future__ import annotations
 
-from tilth.games.agricola.rules.goods import KINDS, MOST_PEOPLE
+from tilth.games.agricola.rules.bundles import lay, lying
+from tilth.games.agricola.rules.goods import MOST_PEOPLE
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -29,7 +30,7 @@ from tilth.games.agricola.rules.layout import (
     WORK,
 )
 from tilth.games.agricola.rules.payments import can_pay
-from tilth.games.agricola.rules.table import UNIT, Table, amount
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.native import i64
 
 # -- goods -----------------------------------------------------------------------------------------------------------
@@ -66,17 +67,17 @@ def finds_room(t: Table, seat: i64, kind: i64, n: i64) -> bool:
 
 def gave(t: Table, good: i64) -> i64:
     """How many of a good the space in use has given."""
-    return amount(t.got, good)
+    return t.got[good]
 
 
 def lay_there(t: Table, good: i64) -> i64:
     """How many of them lay on the space."""
-    return amount(t.heap, good)
+    return t.heap[good]
 
 
 def parted_with(t: Table, good: i64) -> i64:
     """How many of them were left there, sold or given away."""
-    return amount(t.parted, good)
+    return t.parted[good]
 
 
 def kept(t: Table, good: i64) -> i64:
@@ -87,7 +88,9 @@ def kept(t: Table, good: i64) -> i64:
 def part_with(t: Table, good: i64, n: i64) -> None:
     """The user of the space gives up some of the goods that it gave."""
     spend(t, t.user, good, n)
-    t.parted += n * UNIT[good]
+    parted = t.parted[:]
+    parted[good] += n
+    t.parted = parted
 
 
 # -- goods on cards and spaces ---------------------------------------------------------------------------------------
@@ -95,22 +98,22 @@ def part_with(t: Table, good: i64, n: i64) -> None:
 
 def on_card(t: Table, card: i64, good: i64) -> i64:
     """How many of a good lie on a card."""
-    return amount(t.store[card], good)
+    return lying(t.store, t.game.width, card, good)
 
 
 def lay_on_card(t: Table, card: i64, good: i64, n: i64) -> None:
-    t.set_store(card, t.store[card] + n * UNIT[good])
+    t.lay_in_store(card, good, n)
 
 
 def take_off_card(t: Table, card: i64, good: i64, n: i64) -> None:
-    t.set_store(card, t.store[card] - n * UNIT[good])
+    t.lay_in_store(card, good, -n)
 
 
 def pieces_on(t: Table, card: i64) -> i64:
     """How many goods lie on a card, of whatever kind."""
     n: i64 = 0
     good: i64 = 0
-    while good < KINDS:
+    while good < t.game.kinds:
         n += on_card(t, card, good)
         good += 1
     return n
@@ -118,15 +121,15 @@ def pieces_on(t: Table, card: i64) -> i64:
 
 def on_space(t: Table, space: i64, good: i64) -> i64:
     """How many of a good lie on a space."""
-    return amount(t.heaps[space], good)
+    return lying(t.heaps, t.game.width, space, good)
 
 
 def lay_on_space(t: Table, space: i64, good: i64, n: i64) -> None:
-    t.heaps[space] += n * UNIT[good]
+    lay(t.heaps, t.game.width, space, good, n)
 
 
 def take_off_space(t: Table, space: i64, good: i64, n: i64) -> None:
-    t.heaps[space] -= n * UNIT[good]
+    lay(t.heaps, t.game.width, space, good, -n)
 
 
 # -- the farm --------------------------------------------------------------------------------------------------------

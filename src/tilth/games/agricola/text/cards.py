@@ -16,7 +16,7 @@ from typing import Any
 
 from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.text.composed import cost_words, origin, own_text, printed, sentences, space_text
+from tilth.games.agricola.text.fact_texts import cost_words, origin, own_text, printed, sentences, space_text
 from tilth.text import LANGS, words
 from tilth.text.cards import CardEntry
 

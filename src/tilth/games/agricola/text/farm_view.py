@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.grid import Grid, cells_in, count
 from tilth.games.agricola.rules.layout import FARM, GRAZED, ROOMS, STABLES
-from tilth.games.agricola.rules.places import Places
 from tilth.games.agricola.rules.table import Table
 
 

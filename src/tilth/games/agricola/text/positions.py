@@ -1,229 +1,146 @@
-"""Positions from text: what may be written (one description, which also fills the docs), and the table made of it."""
+"""Positions as text and back: words of `table_words`, everything else as keys and values (`position_keys`)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS, lay_out
-from tilth.games.agricola.rules.facts import CARD_IDS
-from tilth.games.agricola.rules.goods import CROPS, HOUSES, MOST_PEOPLE, ROUNDS
-from tilth.games.agricola.rules.grid import Grid
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
+    BONUS,
     CHILDREN,
     EXTRA,
     FARM,
     FENCE_PIECE,
     FIELDS,
+    FREE_FENCES,
+    GUESTS,
     HOME,
     HOUSE,
+    LEAPT,
     PEOPLE,
     PHASES,
     PLACED,
+    REAPED,
     ROOMS,
+    SKIPS,
     STABLES,
 )
-from tilth.games.agricola.rules.numbers import EVERYBODY, laid
-from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table
-from tilth.games.agricola.text.notation import BUNDLE, NUMBERS, goods_of, plot_words, things_laid
-from tilth.games.agricola.text.possible import away_from_home, cards_lie_once, check_farm, check_stack, check_table
+from tilth.games.agricola.rules.packed import laid
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.spaces import SPACE_IDS
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.text.position_checks import (
+    away_from_home,
+    cards_lie_once,
+    check_farm,
+    check_stack,
+    check_table,
+)
+from tilth.games.agricola.text.table_words import field_words, gone_word, goods_of, later_word, mask
 from tilth.kernel.errors import BadPosition
-from tilth.kernel.game import SAVED
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Text, Whole, Word
 from tilth.kernel.vecs import removed, replaced
 
 if TYPE_CHECKING:
     from tilth.games.agricola import Agricola
 
-CROP: Final = re.compile(r"([a-z]+)([0-9]{1,2})")
+STATE = ("space", "user", "pot", "built", "closed")
+GIVEN = ("got", "heap", "parted")  # goods of the action under way
+NUMBERS = {  # of a farm, written if they are not 0
+    "placed": PLACED, "extra": EXTRA, "guests": GUESTS, "skips": SKIPS, "aside": ASIDE, "bonus": BONUS, "leapt": LEAPT,
+    "reaped": REAPED, "free_fences": FREE_FENCES,
+}  # fmt: skip
+
+
+# -- writing ---------------------------------------------------------------------------------------------------------
+
+
+def describe(t: Table) -> dict[str, Any]:
+    """Everything on the table."""
+    seats = t.game.voice.seats
+    slugs = t.game.space_slugs
+    data: dict[str, Any] = {
+        "round": int(t.round),
+        "phase": PHASES[t.phase],
+        "first": seats[t.marker],
+        "starter": seats[t.starter],
+        "revealed": [slugs[t.order[r]] for r in range(1, ROUNDS + 1) if t.order[r] >= 0],
+        "spaces": {slugs[s]: heap_data(t, s) for s in range(len(slugs)) if not t.bare(s) or shown(t, s)},
+        "occupied": {slugs[s]: taken_data(t, s) for s in range(len(slugs)) if t.taken[s]},
+        "later": [later_word(t, entry) for entry in t.later],
+        "majors": [CARD_IDS[k] for k in range(10) if t.display & BIT[k]],
+    }
+    for s, seat in enumerate(seats):
+        data[seat] = farm_data(t, s)
+    return data
+
+
+def shown(t: Table, space: int) -> bool:
+    """Is it a space on which goods gather?"""
+    return bool(t.open & BIT[space] and any(t.game.gathered(space)))
+
+
+def heap_data(t: Table, space: int) -> Any:
+    """A number if only the space's own kind of goods lies there, else goods by name."""
+    goods = goods_of(t.game, t.lying(space))
+    own = list(goods_of(t.game, t.game.gathered(space)))
+    if len(own) == 1 and set(goods) <= set(own):
+        return goods.get(own[0], 0)
+    return goods
+
+
+def taken_data(t: Table, space: int) -> Any:
+    who = [seat for s, seat in enumerate(t.game.voice.seats) for k in range(t.people_on(space, s))]
+    return who[0] if len(who) == 1 else who
+
+
+def farm_data(t: Table, s: int) -> dict[str, Any]:
+    f, grid = s * FARM, t.grid(s)
+    data: dict[str, Any] = {good: int(t.farms[f + k]) for k, good in enumerate(t.game.goods)}
+    data["house"] = HOUSES[t.farms[f + HOUSE]]
+    data["rooms"] = grid.names(t.farms[f + ROOMS])
+    data["fields"] = field_words(t, s)
+    data["stables"] = grid.names(t.farms[f + STABLES])
+    data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
+    for k, thing in enumerate(t.game.covers):
+        data[thing] = grid.names(t.covered[s * len(t.game.covers) + k])
+    data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
+    data["children"] = int(t.farms[f + CHILDREN])
+    data["home"] = int(t.farms[f + HOME])
+    data["begging"] = int(t.farms[f + BEGGING])
+    data["hand"] = [CARD_IDS[card] for card in t.hands[s]]
+    data["occupations"] = [CARD_IDS[card] for card in t.played[s] if card >= OCCUPATION_START]
+    data["improvements"] = [CARD_IDS[card] for card in t.played[s] if card < OCCUPATION_START]
+    mine = list(t.played[s])
+    data["on"] = {CARD_IDS[card]: goods for card in mine if (goods := goods_of(t.game, t.stored(card)))}
+    data["used"] = {CARD_IDS[card]: int(t.used[card]) for card in mine if t.used[card]}
+    for name, place_ in NUMBERS.items():
+        if t.farms[f + place_]:
+            data[name] = int(t.farms[f + place_])
+    return data
+
+
+def saved(t: Table) -> dict[str, Any]:
+    """What a position needs besides to go on exactly as it stands."""
+    seats = t.game.voice.seats
+    return {
+        "open": [slug for s, slug in enumerate(t.game.space_slugs) if t.open & BIT[s]],
+        "gone": [gone_word(t, entry) for entry in t.gone],
+        "packs": {seat: [CARD_IDS[card] for card in t.packs[s]] for s, seat in enumerate(seats)} if t.packs else {},
+        "state": {name: int(getattr(t, name)) for name in STATE}
+        | {name: goods_of(t.game, getattr(t, name)) for name in GIVEN if any(getattr(t, name))},
+    }
+
+
 DEFAULT_ORDER: Final = [
     "sow-bake", "improvement", "sheep-1", "fences", "stone-1-stage2", "renovation-improvement", "family-growth-minor",
     "take-vegetable", "boar-1", "stone-1-stage4", "cattle-1", "plow-sow", "family-growth-urgent", "renovation-fences",
 ]  # fmt: skip
-
-
-# -- what may be written ---------------------------------------------------------------------------------------------
-
-
-def read_cell(grid: Grid, word: str) -> int:
-    if word not in grid.number:
-        raise ValueError(f"a cell is written as row and column, {grid.words[0]} to {grid.words[-1]}")
-    return grid.number[word]
-
-
-def read_pasture(grid: Grid, word: str) -> int:
-    cells = mask([read_cell(grid, part) for part in word.split("+")])
-    if cells not in grid.shapes.index:
-        raise ValueError("these cells cannot be one pasture (§10.4)")
-    return cells
-
-
-def read_plot(rules: AgricolaRules, word: str) -> tuple[int, int, int]:
-    """A field and what grows there: the plot, the crop and how many; nothing grows: 0 and 0."""
-    name, _, content = word.lower().partition(":")
-    names = plot_words(rules)
-    if name not in names:
-        raise ValueError("no such field; write a cell like 0,1, or with a crop 0,1:grain3")
-    plot = names.index(name)
-    match = CROP.fullmatch(content)
-    if not content:
-        return plot, 0, 0
-    if not match or match[1] not in CROPS[1:]:
-        raise ValueError("a crop is written like grain3 or vegetable2")
-    crop, n = CROPS.index(match[1]), int(match[2])
-    if not rules.plot_crops[plot] & BIT[crop - 1]:
-        raise ValueError(f"no {match[1]} is sown there (§6.5, §9.4)")
-    return plot, crop, n
-
-
-def read_later(
-    rules: AgricolaRules, seats: Sequence[str], cards: Sequence[str], text: str
-) -> tuple[int, int, int, int, int]:
-    """Goods on a round space: round, seat, good, how many, and the card that sells them (-1: none does)."""
-    things = {name: number for number, name in things_laid(rules).items()}
-    words = text.split()
-    round, seat, goods, card = [*words, ""] if len(words) == 3 else words if len(words) == 4 else ("", "", "", "")
-    seat, goods, card = seat.upper(), goods.lower(), card.lower()
-    match = BUNDLE.match(goods)
-    if not match or match[2] not in things or seat not in seats or round not in map(str, range(1, ROUNDS + 1)):
-        raise ValueError("write round, seat and goods like '9 A 1food', and the card if they are bought from it")
-    good, n = things[match[2]], int(match[1] or 1)
-    if not 1 <= n <= 63:
-        raise ValueError("from 1 to 63 can lie there")
-    if card and card not in cards:
-        raise ValueError(f"there is no card {card!r}")
-    if match[2] not in rules.goods and not card:
-        raise ValueError(f"a {match[2]} lies there for a card: '{round} {seat} 1{match[2]} CARD'")
-    return int(round), list(seats).index(seat), good, n, CARD_IDS.index(card) if card else -1
-
-
-def read_gone(seats: Sequence[str], cards: Sequence[str], text: str) -> tuple[int, str]:
-    """A card out of the game, with the seat that knows it, or EVERYBODY."""
-    owner, _, card = text.rpartition(":")
-    if card not in cards or (owner and owner not in seats):
-        raise ValueError("write a card, and the seat that knows it if not all do: A:CARD")
-    return list(seats).index(owner) if owner else int(EVERYBODY), card
-
-
-def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
-    good = Key(Whole(0, 999), "goods in the supply, animals on the farm; these must find room", "3", "0")
-    cells = Many(Text("a cell like `0,1`", partial(read_cell, rules.grid)), spaced=True)
-    plot = Text("a field like `0,1` or `0,1:grain3`, or a place on a card", partial(read_plot, rules))
-    pasture = Text("a pasture like `0,3+0,4`", partial(read_pasture, rules.grid))
-    cards = Many(card)
-    return Keys(
-        {
-            **dict.fromkeys(rules.goods, good),
-            "house": Key(Word(HOUSES), "what the house is made of", default="wood"),
-            "rooms": Key(cells, "the rooms", '"1,0 2,0 0,0"', "1,0 2,0"),
-            "fields": Key(
-                Many(plot, spaced=True), "fields, with what grows on them", '"0,1 0,2:grain3 bean_field:vegetable2"'
-            ),
-            "stables": Key(cells, "stables", '"0,4"'),
-            "pastures": Key(Many(pasture, spaced=True), "what is fenced in", '"0,3+0,4 1,4"'),
-            **{thing: Key(cells, "cells it lies on") for thing in rules.covers},
-            "people": Key(Whole(2, int(MOST_PEOPLE)), "the family without those born in this round", default="2"),
-            "children": Key(Whole(0, int(MOST_PEOPLE) - 2), "those born in this round", default="0"),
-            "home": Key(
-                Whole(0, 15), "people still to be placed in this round", default="all who stand on no space"
-            ),
-            "placed": Key(Whole(0, 15), "people placed in this round so far", default="those on spaces"),
-            "extra": Key(Whole(0, int(MOST_PEOPLE) - 2), "people who live on a card", default="0"),
-            "helping": Key(Whole(0, 15), "guests who act in this round, besides the family", default="0"),
-            "guests": Key(
-                Whole(0, 255),
-                "guests who act in the next round; 16 for each who acts in the one after it",
-                default="0",
-            ),
-            "begging": Key(Whole(0, 99), "begging cards", default="0"),
-            "hand": Key(cards, "cards in hand", "[axe, baker]"),
-            "occupations": Key(cards, "occupations played", "[baker]"),
-            "improvements": Key(cards, "improvements owned", "[axe, fireplace_2]"),
-            "on": Key(Each(card, goods), "goods lying on a card", "{forest_pasture: {boar: 2}}"),
-            "used": Key(Each(card, Whole(0, 2**20)), "the counter of a card: how often, or when used", "{rake: 1}"),
-            "points": Key(Each(card, Whole(-99, 99)), "bonus points a card has earned", "{rake: 2}"),
-            "bonus": Key(Whole(-99, 999), "bonus points in all, instead of `points`", default="0"),
-            "skips": Key(Whole(0, 2), "1: the next harvest is skipped; 2: this one is", default="0"),
-            "aside": Key(Whole(0, 15), "fences laid aside on cards and round spaces", default="those of `later`"),
-            "leapt": Key(Whole(0, 1), "1: the house became stone without having been of clay", default="0"),
-            "reaped": Key(Whole(0, 2 ** int(rules.plots) - 1), "fields harvested in this field phase", saved=True),
-            "free_fences": Key(
-                Whole(0, 4095), "fences a card has granted in this turn: 8 × the turn + how many", default="0"
-            ),
-        },
-        "a farm: keys and values",
-    )  # fmt: skip
-
-
-def state_shape(rules: AgricolaRules) -> Keys:
-    """The action under way, in a saved position."""
-    bundle = Key(Whole(0, 64 ** len(rules.goods) - 1), "goods")
-    return Keys(
-        {
-            "space": Key(Whole(-1, len(rules.space_slugs) - 1), "the space in use"),
-            "user": Key(Whole(-1, int(rules.seats) - 1), "by whom"),
-            "got": bundle,
-            "heap": bundle,
-            "parted": bundle,
-            "pot": Key(Whole(0, 2**20), "goods cooked at one time"),
-            "built": Key(Whole(0, 1023), "major improvements ever built"),
-            "closed": Key(Whole(0, 2**62), "where the panel of exchanges was closed"),
-        }
-    )
-
-
-def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
-    known = CARD_IDS[: len(rules.cards)]
-    seat, card = Word(list(seats)), Word(known, "a card")
-    space = Word(rules.space_slugs, "a space")
-    goods = Each(Word(rules.goods, "a good"), Whole(0, 63))
-    farm = Key(farm_shape(rules, card, goods), "the farms", '{wood: 3, fields: "0,1"}', "as at the start, without food")
-    later = Text("goods like '9 A 1food' or '9 A 1field CARD'", partial(read_later, rules, seats, known))
-    gone = Text("a card, with the seat that knows it if not all do", partial(read_gone, seats, known))
-    on_rounds = Each(Whole(1, int(ROUNDS)), Each(seat, Each(Word(rules.goods, "a good"), Whole(1, 63))))
-    stages = [fact["slug"] for fact in SPACE_FACTS if "stage" in fact]
-    return Keys(
-        {
-            "round": Key(Whole(0, int(ROUNDS)), "the round; 0 in the setup", "5", "1"),
-            "phase": Key(Word(PHASES), "the phase", default="work"),
-            "done": Key(Flag(), "in the work phase: what comes before the first placement is over", default="false"),
-            "first": Key(seat, "who holds the marker", default="A"),
-            "starter": Key(seat, "who begins in this round", default="who holds the marker"),
-            "turn": Key(seat, "in the work phase: whose turn it is", default="the work phase begins"),
-            "revealed": Key(
-                Many(Word(stages, "a round card"), most=int(ROUNDS)),
-                "the round cards turned up, in order",
-                "[fences, sheep-1]",
-                "as many as rounds, in the usual order",
-            ),
-            "spaces": Key(
-                Each(space, Either([Whole(0, 63), goods])),
-                "goods lying on spaces, of the kind that gathers there or by name",
-                "{wood-3: 6, fishing: {food: 2, reed: 1}}",
-                "those of one round",
-            ),
-            "occupied": Key(
-                Each(space, Either([seat, Many(seat)])), "who stands where", "{take-grain: A, fishing: [A, B]}"
-            ),
-            "rounds": Key(on_rounds, "goods on the spaces of rounds to come", "{9: {A: {food: 1}}}"),
-            "later": Key(
-                Many(later), "the same for goods that a card sells, and for fields and fences", "['9 A 1field plowman']"
-            ),
-            "majors": Key(Many(Word(CARD_IDS[:10], "a major improvement")), "what is for sale", "[well]", "all others"),
-            "open": Key(Many(space), "spaces in use", saved=True),
-            "gone": Key(Many(gone), "cards that have left the game", saved=True),
-            "packs": Key(Each(seat, Many(card)), "cards going round in a draft", saved=True),
-            "state": Key(state_shape(rules), "the action under way", saved=True),
-            **SAVED,
-            **dict.fromkeys(seats, farm),
-        }
-    )  # fmt: skip
 
 
 # -- the table made of it --------------------------------------------------------------------------------------------
@@ -257,7 +174,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
         t.refit(s)
         check_farm(t, s, data.get(seat, {}), seat, "stack" in data)
     for name, value in data.get("state", {}).items():
-        setattr(t, name, value)
+        setattr(t, name, t.game.amounts(value) if name in GIVEN else value)
     if "tables" in data:
         game.restore_tables(t, data["tables"])
     if "stack" in data:
@@ -273,13 +190,6 @@ def forget(t: Table, card: int) -> None:
     """A card that lies somewhere is not in its deck."""
     for deck in (0, 1):
         t.decks = replaced(t.decks, deck, removed(t.decks[deck], card))
-
-
-def mask(numbers: Sequence[int]) -> int:
-    made = 0
-    for number in numbers:
-        made |= int(BIT[number])
-    return made
 
 
 def reveal(t: Table, data: Mapping[str, Any]) -> None:
@@ -329,7 +239,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
             t.take_in_hand(s, CARD_IDS.index(name))
             forget(t, CARD_IDS.index(name))
         for name, goods in farm.get("on", {}).items():
-            t.set_store(CARD_IDS.index(name), bundle_of(t.game, goods))
+            t.set_store(CARD_IDS.index(name), t.game.amounts(goods))
         for name, n in farm.get("used", {}).items():
             t.set_used(CARD_IDS.index(name), n)
     for card in t.game.permanents if "stack" not in data else ():
@@ -347,10 +257,6 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
                 forget(t, card)
 
 
-def bundle_of(rules: AgricolaRules, goods: Mapping[str, int]) -> int:
-    return sum(n * int(UNIT[rules.goods.index(good)]) for good, n in goods.items())
-
-
 def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
     """Goods and people on the spaces."""
     rules = t.game
@@ -360,11 +266,11 @@ def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:
     fresh = phase in ("work", "return", "field", "feeding", "breeding") and "stack" not in data
     for s in range(len(slugs)):
         if t.open & BIT[s] and fresh:
-            t.heaps[s] = rules.adds[s]
+            t.heap_up(s, rules.gathered(s))
     for name, lying in data.get("spaces", {}).items():
         s = slugs.index(name)
-        own = list(goods_of(rules, int(rules.adds[s])))
-        t.heaps[s] = bundle_of(rules, lying if isinstance(lying, dict) else {own[0] if own else "food": lying})
+        own = list(goods_of(rules, rules.gathered(s)))
+        t.heap_up(s, rules.amounts(lying if isinstance(lying, dict) else {own[0] if own else "food": lying}))
     for name, who in data.get("occupied", {}).items():
         people = [who] if isinstance(who, str) else who
         for seat in people:

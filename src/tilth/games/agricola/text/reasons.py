@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from tilth.games.agricola.rules import actions as m
-from tilth.games.agricola.rules.kitchen import MOST_LACKING
+from tilth.games.agricola.rules.feeding import MOST_LACKING
 from tilth.kernel.core import CANNOT_PAY, LATER, NOT_YOUR_TURN, REST_IMPOSSIBLE, WRONG_PART
 from tilth.kernel.errors import Reason, Row, by_number
 from tilth.text import words

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from tilth.games.hallertau.deck.cards import SUBDECKS
+from tilth.games.hallertau.deck.card_making import SUBDECKS
 from tilth.games.hallertau.page import card_faces as svg
 from tilth.games.hallertau.page import scene
 from tilth.games.hallertau.page.signs import COLOURS, sprite

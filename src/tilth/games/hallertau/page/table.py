@@ -17,7 +17,7 @@ from tilth.games.hallertau.rules.goods import GOODS, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.terminal import quadrant_lines
 from tilth.games.hallertau.text.cards import card_name, facts
-from tilth.games.hallertau.text.composed import body
+from tilth.games.hallertau.text.fact_texts import body
 from tilth.games.hallertau.text.seat_data import rows_of
 from tilth.page.html import Inside, el, join
 from tilth.page.table import Choice, Things

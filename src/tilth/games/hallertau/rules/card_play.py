@@ -20,6 +20,7 @@ from tilth.games.hallertau.rules.actions import (
     RESOLVE,
     TOO_MUCH,
 )
+from tilth.games.hallertau.rules.cards import Card
 from tilth.games.hallertau.rules.effects import SOLE
 from tilth.games.hallertau.rules.goods import ROUNDS
 from tilth.games.hallertau.rules.layout import (
@@ -36,7 +37,7 @@ from tilth.games.hallertau.rules.layout import (
     OATH,
     URGENT,
 )
-from tilth.games.hallertau.rules.table import Card, Table, sole_empty
+from tilth.games.hallertau.rules.table import Table, sole_empty
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
 

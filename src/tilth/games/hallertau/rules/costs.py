@@ -21,6 +21,7 @@ from tilth.games.hallertau.rules.actions import (
     TARGET,
     TOUCHES_CENTER,
 )
+from tilth.games.hallertau.rules.cards import Fee
 from tilth.games.hallertau.rules.goods import GOODS, KINDS, mask_of
 from tilth.games.hallertau.rules.layout import (
     BUILT,
@@ -39,7 +40,7 @@ from tilth.games.hallertau.rules.layout import (
     field_word,
 )
 from tilth.games.hallertau.rules.quantities import OWN, Fixed, Quantity, next_card, quantity
-from tilth.games.hallertau.rules.table import Fee, Table, column_of
+from tilth.games.hallertau.rules.table import Table, column_of
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.vecs import included, joined

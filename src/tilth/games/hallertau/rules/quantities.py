@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tilth.games.hallertau.rules.cards import Predicate
 from tilth.games.hallertau.rules.goods import CROPS, GOODS, KINDS
 from tilth.games.hallertau.rules.layout import (
     ADVANCED,
@@ -36,8 +37,9 @@ from tilth.games.hallertau.rules.layout import (
     WINDOW,
     crop_content,
 )
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Predicate, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.native import BIT, i64, mypyc_attr
 
 OWN: Final = {name: kind for kind, name in enumerate(GOODS)} | {

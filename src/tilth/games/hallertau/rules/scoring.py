@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from tilth.games.hallertau.rules.cards import Card
 from tilth.games.hallertau.rules.goods import KINDS
 from tilth.games.hallertau.rules.layout import BUILT, COLUMNS, DONE, FARM, FIELDS, JEWEL, ROW, STABLE, TOOL, TWO
-from tilth.games.hallertau.rules.table import Card, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.native import i64
 
 

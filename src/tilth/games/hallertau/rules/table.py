@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.hallertau.rules.actions import CARDS, CONDITION, NOT_IN_HAND, OPTION, PHASE_BAR, POSITIONS, SPACES
+from tilth.games.hallertau.rules.actions import CONDITION, NOT_IN_HAND, OPTION, PHASE_BAR, POSITIONS, SPACES
+from tilth.games.hallertau.rules.cards import Card, Slash
 from tilth.games.hallertau.rules.goods import KINDS, LAST, MILK, OFF, ROUNDS
 from tilth.games.hallertau.rules.layout import (
     BARE,
@@ -32,7 +33,6 @@ from tilth.games.hallertau.rules.layout import (
     LAND,
     MASK,
     MOST_JEWELS,
-    NEEDED,
     NOTHING,
     PHASE_TOOLS,
     ROW,
@@ -48,140 +48,10 @@ from tilth.games.hallertau.rules.layout import (
     empty_field,
     field_word,
 )
-from tilth.kernel.core import CANNOT_PAY, OK, SEAT, Node, Position, Rules
-from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+from tilth.games.hallertau.rules.rulebook import HallertauRules
+from tilth.kernel.core import CANNOT_PAY, OK, Position
+from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.vecs import removed
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Predicate:
-    """A condition on a card. One that asks for so much of one number of the own farm says which and how much."""
-
-    def __init__(self) -> None:
-        self.place: i64 = -1
-        self.number: i64 = 0
-
-    def holds(self, t: Table, seat: i64) -> bool:
-        raise NotImplementedError
-
-
-class Fee(Node):
-    """A payment of so much of one number of the own farm."""
-
-    def __init__(self, place: i64, number: i64) -> None:
-        super().__init__()
-        self.place: i64 = place
-        self.number: i64 = number
-        self.sure = True
-        self.swift = True
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if cast(Table, p).has(seat, self.place) >= self.number else CANNOT_PAY
-
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        t.pop()
-        t.spend(seat, self.place, self.number)
-        return False
-
-
-class Slash:
-    """One slash position of a card: what it needs, what is paid, what it gives.
-
-    What only asks for so much of a number of the own farm stands in `least`, place and number in turn: nearly all do.
-    """
-
-    def __init__(self, needs: list[Predicate], pays: list[Node], gain: Node, tools: bool) -> None:
-        """`tools`: are all tools alike when one pays with them (R16)?"""
-        self.needs = needs
-        self.pays = pays
-        self.gain = gain
-        self.least: vec[i64] = vec[i64]()
-        self.other_needs: list[Predicate] = []
-        self.other_pays: list[Node] = []
-        for need in needs:
-            if need.place >= 0:
-                self.least = append(append(self.least, need.place), need.number)
-            else:
-                self.other_needs.append(need)
-        for cost in pays:
-            place, number = threshold(cost)
-            if place >= 0 and (tools or place != TOOL):
-                self.least = append(append(self.least, place), number)
-            else:
-                self.other_pays.append(cost)
-        # the first of them, and whether that is all
-        self.place: i64 = self.least[0] if len(self.least) > 0 else -1
-        self.number: i64 = self.least[1] if len(self.least) > 0 else 0
-        self.plain: bool = len(self.least) <= 2 and not self.other_needs and not self.other_pays
-
-
-class Card:
-    """A card of this game. Immutable."""
-
-    def __init__(self, number: i64, deck: i64, points: i64) -> None:
-        self.number: i64 = number
-        self.deck: i64 = deck
-        self.points: i64 = points
-        self.only: i64 = 0  # the only phase it can be played in
-        self.never: i64 = 0  # the phase it cannot be played in
-        self.fleeting: bool = False  # may become unplayable without anything its owner does
-        self.sole: bool = False  # means the one empty field there is when it is played (R18)
-        self.watching: bool = False  # needs a card just drawn to be played before it
-        self.herds: bool = False  # moves sheep, or is paid with them
-        self.binding: bool = False  # played before placing, it obliges to use up the pool (R7)
-        self.positions: list[Slash] = []
-        self.then: Node | None = None
-        self.at_once: Node | None = None  # works inside the running action (R18)
-        self.income: Node | None = None
-
-
-class HallertauRules(Rules):
-    """The switches of §15 in the form the machine reads, the cards, and the nodes that other nodes start."""
-
-    def __init__(self, players: i64) -> None:
-        super().__init__(players)
-        self.with_cards: bool = True
-        self.first_player: i64 = -1
-        self.turns9: bool = False
-        self.after_removal: bool = False
-        self.immediate: bool = False
-        self.at_play: bool = False
-        self.any_quadrant: bool = False
-        self.round_in_phase2: bool = False
-        self.spend_exhausted: bool = True
-        self.sheep_lost: bool = True
-        self.quadrant_cards: bool = players < 4
-        self.needs_exchange: bool = False
-        self.income_round1: bool = False
-        self.only_after: bool = False
-        self.worker_limit: i64 = 0
-        self.whole_phase: bool = False
-        self.resow: i64 = 0  # once_per_field, again, not_harvested
-        self.milk_once: bool = True
-        self.empty_deck: bool = True
-        self.idle_push: bool = True
-        self.planted_score: bool = False
-        self.values: vec[i64] = vec[i64]([0] * 11)
-        self.symbols_from: i64 = 7
-        self.ask: i64 = NEEDED
-        self.cards: list[Card | None] = [None] * CARDS
-        self.deck_cards: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64](), vec[i64]()]
-        self.snapshots: list[list[Predicate]] = []
-        self.quadrants: vec[i64] = vec[i64]([0] * SPACES)  # of each space, 0..3
-        self.rows: vec[i64] = vec[i64]([0] * SPACES)  # how many each space has
-        self.draws_of: vec[i64] = vec[i64]([-1] * SPACES)  # the deck of a card space
-        self.clears: list[list[vec[i64]]] = []  # per quadrant card: quadrants, or several to draw from
-        self.instead: list[vec[i64]] = []  # substitutes: paid good, number, good replaced, number, space
-        # nodes
-        nothing = Node()
-        self.draws: Node = nothing
-        self.play_card: Node = nothing
-        self.resolve: Node = nothing
-        self.waiting: Node = nothing
-        self.inner: Node = nothing
-        self.uses: list[Node] = []  # the use of each space, as one action
 
 
 class Table(Position):
@@ -661,11 +531,6 @@ class Table(Position):
             s += 1
         if self.phase != 7:
             self.reaped = False
-
-
-def threshold(cost: Node) -> tuple[i64, i64]:
-    """For a payment of so much of one number of the own farm: which, and how much. Otherwise -1."""
-    return (cost.place, cost.number) if isinstance(cost, Fee) else (-1, 0)
 
 
 def column_of(t: Table, seat: i64, word: i64, besides: i64) -> i64:

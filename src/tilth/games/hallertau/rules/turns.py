@@ -22,6 +22,7 @@ from tilth.games.hallertau.rules.actions import (
 )
 from tilth.games.hallertau.rules.card_play import Acting, Window
 from tilth.games.hallertau.rules.costs import cost
+from tilth.games.hallertau.rules.effect_making import Deal, Paying, effect
 from tilth.games.hallertau.rules.layout import (
     ASKED,
     CHOOSY,
@@ -34,9 +35,9 @@ from tilth.games.hallertau.rules.layout import (
     SNAPSHOT,
     TOOL,
 )
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
-from tilth.games.hallertau.rules.vocabulary import Deal, Paying, effect
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import (
     NOT_YOUR_TURN,
     OK,

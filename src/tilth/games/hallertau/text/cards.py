@@ -14,7 +14,7 @@ from typing import Any
 
 from tilth.games.hallertau.rules.facts import FACTS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
-from tilth.games.hallertau.text.composed import body, card_sentences
+from tilth.games.hallertau.text.fact_texts import body, card_sentences
 from tilth.text import LANGS, words
 from tilth.text.cards import CardEntry
 

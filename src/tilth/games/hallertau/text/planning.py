@@ -6,10 +6,10 @@ from typing import Any
 
 from tilth.games.hallertau.evaluation import worth
 from tilth.games.hallertau.rules.actions import POSITIONS
+from tilth.games.hallertau.rules.advances import affords, lacks_advance
 from tilth.games.hallertau.rules.facts import FACTS
 from tilth.games.hallertau.rules.goods import BUILDING_FACTS, BUILDINGS, BUNDLES, GOODS, ROUNDS
 from tilth.games.hallertau.rules.layout import BUILT, FARM, JEWEL, MASK
-from tilth.games.hallertau.rules.progress import affords, lacks_advance
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import OK
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tilth.games.hallertau.rules import actions as m
+from tilth.games.hallertau.rules.cards import Fee
 from tilth.games.hallertau.rules.costs import Give, GiveHarvested, GiveSheep
+from tilth.games.hallertau.rules.effect_making import Deal
 from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import GOODS, read_amounts
 from tilth.games.hallertau.rules.layout import SHEEP
-from tilth.games.hallertau.rules.table import Fee, Table
-from tilth.games.hallertau.rules.vocabulary import Deal
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import OK, Node
 
 __all__ = ["named"]

@@ -7,12 +7,14 @@ from typing import Final, cast
 
 from tilth.games.hallertau.course import DealHands
 from tilth.games.hallertau.rules.actions import CARDS, POSITIONS, SPACES
+from tilth.games.hallertau.rules.advances import PayAdvance, Progress
+from tilth.games.hallertau.rules.board_effects import MergeFrom, MergeTo, MoveBoulders, UseAnother
 from tilth.games.hallertau.rules.card_play import DRAWN, SECOND, Acting, PlayCard, Resolve, Waiting, Window
+from tilth.games.hallertau.rules.cards import Fee, Slash
 from tilth.games.hallertau.rules.costs import Cost, DiscardCards, GiveKinds, GiveSheep, RemoveFields, SheepBack, Unplant
-from tilth.games.hallertau.rules.crew import MergeFrom, MergeTo, MoveBoulders, UseAnother
 from tilth.games.hallertau.rules.effects import SOLE, TAKEN, Different, DrawCards, Draws, OneKind
 from tilth.games.hallertau.rules.goods import KINDS, LAST
-from tilth.games.hallertau.rules.land import MoveSheep, PickFields, Sow
+from tilth.games.hallertau.rules.land_effects import MoveSheep, PickFields, Sow
 from tilth.games.hallertau.rules.layout import (
     BUILT,
     COLUMNS,
@@ -27,8 +29,8 @@ from tilth.games.hallertau.rules.layout import (
     TWO,
 )
 from tilth.games.hallertau.rules.phases import DrawQuadrants, HarvestSeat, IncomeSeat, NewCard, OneIncome
-from tilth.games.hallertau.rules.progress import PayAdvance, Progress
-from tilth.games.hallertau.rules.table import Fee, HallertauRules, Slash, Table
+from tilth.games.hallertau.rules.rulebook import HallertauRules
+from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.rules.turns import Turns
 from tilth.kernel.core import FRAME, IT, OK, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST
-from tilth.games.hallertau.text.notation import LETTERS, PLACES
+from tilth.games.hallertau.text.positions import LETTERS, PLACES
 
 __all__ = ["CONTENTS", "PLACES", "ROWS", "STABLE", "Farm", "Field", "rows_of", "symbols"]
 

@@ -13,8 +13,8 @@ from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, DONE, FARM, FIELD
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text.cards import card_name, facts
-from tilth.games.hallertau.text.composed import counted, listed, way
-from tilth.games.hallertau.text.notation import LETTERS
+from tilth.games.hallertau.text.fact_texts import counted, listed, way
+from tilth.games.hallertau.text.positions import LETTERS
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words

@@ -43,10 +43,11 @@ from tilth.games.hallertau.rules.layout import (
     URGENT,
     WINDOW,
 )
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
-from tilth.games.hallertau.text import notation, planning, prices
-from tilth.games.hallertau.text.notation import LETTERS, PLACES
+from tilth.games.hallertau.rules.table import Table
+from tilth.games.hallertau.text import planning, positions, prices
+from tilth.games.hallertau.text.positions import LETTERS, PLACES
 from tilth.games.hallertau.text.reasons import reasons
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
@@ -256,8 +257,8 @@ class HallertauVoice(Voice):
 
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)
-        data = notation.describe(t)
-        more = notation.saved(t)
+        data = positions.describe(t)
+        more = positions.saved(t)
         for seat in self.seats:
             data[seat].update(more.pop(seat))
         data.update(more)
@@ -267,7 +268,7 @@ class HallertauVoice(Voice):
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
         t = cast(Table, p)
-        data = notation.describe(t)
+        data = positions.describe(t)
         data["turn"] = self.turn(t)
         data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
         if seat is not None and p.who == seat:
@@ -299,8 +300,8 @@ class HallertauVoice(Voice):
             "window": int(t.farms[s * FARM + WINDOW]),
             "hand_size": len(decks),
             "hand_decks": {deck: decks.count(d) for d, deck in enumerate(DECKS)},
-            "waiting": notation.waiting_cards(t, s),
-            "stable_cards": notation.stable_rounds(t),
+            "waiting": positions.waiting_cards(t, s),
+            "stable_cards": positions.stable_rounds(t),
             "income": planning.income(t, s),
             "score": {**sheet, "total": sum(sheet.values())},
             "remainder": int(scoring.rest(t, s) % 5),
@@ -412,7 +413,7 @@ class HallertauVoice(Voice):
                 bad.append(f"{t.piles[d]} cards in the pile {deck}, {len(t.unseen[d])} unseen")
         for s in range(m.SPACES):
             if any(t.workers[s * 3 + r] not in (0, r + 1, 1 if r == 1 else 0) for r in range(3)):
-                bad.append(f"{SPACE_IDS[s]} holds {notation.rows_text(t, s)}")
+                bad.append(f"{SPACE_IDS[s]} holds {positions.rows_text(t, s)}")
         return bad
 
     def farm_faults(self, t: Table, s: int, name: str) -> list[str]:

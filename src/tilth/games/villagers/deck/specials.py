@@ -34,7 +34,7 @@ from tilth.games.villagers.rules.build import (
     place_of,
     stand_ins,
 )
-from tilth.games.villagers.rules.cards import FOUNDERS, GOLD, SPECIAL, STAND_IN, SWAP, TURNED, name_of
+from tilth.games.villagers.rules.facts import FOUNDERS, GOLD, SPECIAL, STAND_IN, SWAP, TURNED, name_of
 from tilth.games.villagers.rules.table import SMUGGLING, UNLOCKING, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, SEAT, WRONG_PART, Node, Position

@@ -12,9 +12,9 @@ from tilth.games.villagers.page import card_faces as svg
 from tilth.games.villagers.page import scene
 from tilth.games.villagers.page.signs import sprite
 from tilth.games.villagers.page.table import Tabletop, title_case
-from tilth.games.villagers.rules.cards import FROM_PLAYERS, SLUGS, SUITS
+from tilth.games.villagers.rules.facts import FROM_PLAYERS, SLUGS, SUITS
 from tilth.games.villagers.text.cards import facts
-from tilth.games.villagers.text.notation import read_village
+from tilth.games.villagers.text.positions import read_village
 from tilth.kernel.game import Option
 from tilth.page import Page
 from tilth.text import words

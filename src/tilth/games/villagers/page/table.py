@@ -10,10 +10,10 @@ from markupsafe import Markup
 
 from tilth.games.villagers.page import card_faces as svg
 from tilth.games.villagers.page.signs import sign
-from tilth.games.villagers.rules.cards import CARDS, COUNTESS, SLUGS, TURNED, name_of
+from tilth.games.villagers.rules.facts import CARDS, COUNTESS, SLUGS, TURNED, name_of
 from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text.cards import card_name, card_text, facts
-from tilth.games.villagers.text.notation import STACK_NAMES, children, read_village
+from tilth.games.villagers.text.positions import STACK_NAMES, children, read_village
 from tilth.games.villagers.text.voice import card_word
 from tilth.page.html import Inside, el
 from tilth.page.table import Things

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.villagers.rules.cards import CARDS, EVENT_FACTS, LAID
+from tilth.games.villagers.rules.facts import CARDS, EVENT_FACTS, LAID
 from tilth.kernel.core import FIRST_ACTION
 from tilth.kernel.native import i64
 

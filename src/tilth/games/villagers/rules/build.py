@@ -40,7 +40,8 @@ from tilth.games.villagers.rules.actions import (
     TARGET,
     WITH,
 )
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.draft import limit
+from tilth.games.villagers.rules.facts import (
     BASICS,
     CHAIN,
     DISCARDED,
@@ -51,7 +52,6 @@ from tilth.games.villagers.rules.cards import (
     STAND_IN_CARD,
     name_of,
 )
-from tilth.games.villagers.rules.draft import limit
 from tilth.games.villagers.rules.table import HELD, UNLOCK_PRICE, UNLOCKING, Table
 from tilth.games.villagers.rules.village import CHAIN_MISSING
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, WRONG_PART, Node, Position

@@ -8,10 +8,10 @@ given for basics lie on their stack with their face and the seat that knows it.
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from tilth.games.villagers.rules.actions import BACK, CARD, RESERVE, SLOTS, STACKS
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.actions import RESERVE, SLOTS, STACKS
+from tilth.games.villagers.rules.facts import (
     BASICS,
     CARDS,
     COPIES,
@@ -27,11 +27,10 @@ from tilth.games.villagers.rules.cards import (
     SUITS,
     WILD,
 )
+from tilth.games.villagers.rules.rulebook import EASY, HARD, VillagersRules
 from tilth.games.villagers.rules.village import Village, settled
-from tilth.kernel.core import CHANCE, IT, STEP, Node, Position, Rules
-from tilth.kernel.expressions import Ask
+from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import cut, filled, inserted, removed, total
 
 AHEAD: Final[i64] = 0
@@ -73,78 +72,6 @@ LIMIT: Final[i64] = 2  # draft and build, before food and builders (§4.1, §7.2
 MOST: Final[i64] = 5
 UNLOCK_PRICE: Final[i64] = 2
 SOLO_STACK: Final[i64] = 5
-LEVELS: Final = ["normal", "easy", "hard"]
-EASY: Final[i64] = 1
-HARD: Final[i64] = 2
-
-
-class VillagersRules(Rules):
-    """The switches of §22 in the form the machine reads, and the nodes that other nodes start by name."""
-
-    def __init__(self, players: i64, options: dict[str, object]) -> None:
-        super().__init__(players)
-        self.solo: bool = players == 1
-        self.villages: i64 = 2 if players == 1 else players
-        self.level: i64 = LEVELS.index(str(options["level"]))
-        self.first_player: i64 = -1
-        self.market_latch = bool(options["market_latch"])
-        self.both_markets: bool = options["both_markets_same_round"] == "both"
-        self.draft_reserve = bool(options["draft_from_reserve_when_empty"])
-        self.hand_at_once: bool = options["drafted_cards_to_hand"] == "own_limit"
-        self.reshuffle: bool = players == 1 or bool(options["discard_reshuffle_multi"])
-        self.last_refresh = bool(options["refresh_in_last_round"])
-        self.coins_reversed: bool = options["two_player_coin_order"] == "reverse"
-        self.live_limit: bool = options["build_limit_timing"] == "live"
-        self.return_to_empty = bool(options["return_to_empty_stack"])
-        self.key_cap = bool(options["key_ring_is_cap"])
-        self.tinner_refunds = bool(options["tinner_retroactive"])
-        self.smuggle_covered = bool(options["smuggler_covered_target"])
-        self.smuggle_zero = bool(options["smuggler_zero_target"])
-        self.swap_swappers = bool(options["apprentice_targets_apprentice"])
-        self.swap_stand_ins = bool(options["apprentice_targets_monk"])
-        self.freed_to_hand: bool = options["apprentice_freed_card"] == "to_hand"
-        self.coins_again = bool(options["market2_pays_coins_again"])
-        self.best_one: bool = options["wood_carver_mode"] == "best_one"
-        self.discs = bool(options["formula_discs_count"])
-        self.backs_public = bool(options["backs_public"])
-        self.countess_symbols: i64 = cast(int, options["countess_gold_symbols"])
-        self.blind_feeds = bool(options["solo_blind_take_feeds_countess"])
-        self.give_from_stack = bool(options["solo_countess_card_from_stack"])
-        self.no_card_events: i64 = cast(int, options["countess_no_card_events"])
-        self.event_reshuffle: bool = options["event_reshuffle"] == "same_season"
-        self.count_founders = bool(options["events_count_founders"])
-        self.swing_waits: bool = options["mood_swing_part_event"] == "wait"
-        self.blackmail_covered = bool(options["blackmail_covered"])
-        self.claim_covered = bool(options["land_claim_covered"])
-        self.after_cap = bool(options["limit_penalty_after_cap"])
-        self.partial_pay = bool(options["partial_pay_avoids_penalty"])
-        self.until_first_use: bool = options["jester_window"] == "until_first_use"
-        self.force_at_once: bool = options["it_was_you_deadline"] == "same_round"
-        self.easy_replace_one: bool = options["easy_dark_mood"] == "one"
-        self.force_draws: bool = options["it_was_you_without_jester"] == "draw_one"
-        self.hard_events = ["setup_two", "at_least_two", "always_two"].index(str(options["solo_hard_events"]))
-        self.own_cards = bool(options.get("own_cards", False))
-        self.start_road: vec[i64] = vec[i64]()  # empty: six at random
-        self.choosers: vec[i64] = vec[i64]()  # per event: who picks the card (§19.10)
-        self.events_out: i64 = 0  # events removed from this game
-        # nodes
-        self.turn_up: Node = TurnUp()
-        self.show_back: Node = ShowBack()
-        self.specials: list[Node] = []  # per kind of special villager
-        # events: what each is, as sets and per event
-        self.resolve: list[Node] = []
-        self.works: vec[i64] = vec[i64]()
-        self.amounts: vec[i64] = vec[i64]()
-        self.lowers: vec[i64] = vec[i64]()
-        self.replaces: vec[i64] = vec[i64]()
-        self.seasons: vec[i64] = vec[i64]([0, 0])
-        self.penalties: i64 = 0
-        self.force_events: i64 = 0
-        self.rule_events: vec[i64] = vec[i64]([0, 0])
-        self.rule_value: vec[i64] = vec[i64]([0, 0])
-        self.event_draw: Node = self.turn_up
-        self.reveal_events: Node = self.turn_up
-        self.forced_jester: Node = self.turn_up
 
 
 class Table(Position):
@@ -483,128 +410,6 @@ class Table(Position):
                 left -= 1
             s += 1
         return left
-
-
-class TurnUp(Ask):
-    """Chance settles the face of the top card of a stack (STEP) and it goes to its place (IT)."""
-
-    def __init__(self) -> None:
-        super().__init__("card")
-
-    def suit(self, t: Table, f: i64, suit: i64) -> i64:
-        """The weight of a suit; a known back settles it."""
-        stack = t.stack[f + STEP]
-        back = t.backs[stack]
-        if back >= 0:
-            return 1 if back == suit else 0
-        return t.weight(stack, suit)
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        pool = t.pool(t.stack[f + STEP])
-        card: i64 = 0
-        while card < CARDS:
-            if pool[card] > 0 and self.suit(t, f, SUIT[card]) > 0:
-                out = append(out, CARD + card)
-            card += 1
-        return out
-
-    def odds(self, p: Position, f: i64, action: i64) -> i64:
-        t = cast(Table, p)
-        pool = t.pool(t.stack[f + STEP])
-        card = action - CARD
-        suit = SUIT[card]
-        # 232792560 is divisible by every number of cards a suit can have.
-        return self.suit(t, f, suit) * pool[card] * (232792560 // suit_total(pool, suit))
-
-    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
-        t = cast(Table, p)
-        stack = t.stack[f + STEP]
-        suit = t.backs[stack]
-        if suit < 0:
-            suit = draw_suit(t, stack, rng)
-        return CARD + draw_card(t.pool(stack), suit, rng)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        stack, place = t.stack[f + STEP], t.stack[f + IT]
-        t.drop()
-        card = action - CARD
-        pool = t.pool(stack)
-        pool[card] -= 1
-        if not (stack == RESERVE and len(t.recycled) > 0):
-            t.unseen_suits[SUIT[card]] -= 1
-        t.backs[stack] = -1
-        t.lower(stack)
-        t.deliver(card, place)
-        if t.heights[stack] > 0 and t.game.backs_public:
-            t.push(t.game.show_back, CHANCE, stack, 0)
-
-
-class ShowBack(Ask):
-    """Chance settles the suit of the card that now lies on top of a stack (STEP)."""
-
-    def __init__(self) -> None:
-        super().__init__("back")
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        suit: i64 = 0
-        while suit < len(SUITS):
-            if t.weight(t.stack[f + STEP], suit) > 0:
-                out = append(out, BACK + suit)
-            suit += 1
-        return out
-
-    def odds(self, p: Position, f: i64, action: i64) -> i64:
-        return cast(Table, p).weight(p.stack[f + STEP], action - BACK)
-
-    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
-        return BACK + draw_suit(cast(Table, p), p.stack[f + STEP], rng)
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        t.backs[t.stack[f + STEP]] = action - BACK
-        t.drop()
-
-
-def draw_suit(t: Table, stack: i64, rng: Rng) -> i64:
-    recycled = stack == RESERVE and len(t.recycled) > 0
-    left = vec[i64]()
-    sum_: i64 = 0
-    suit: i64 = 0
-    if recycled:
-        while suit < 9:
-            left = append(left, suit_total(t.recycled, suit))
-            suit += 1
-    else:
-        left = t.unseen_suits[:]
-        backs = t.backs
-        s: i64 = 0
-        while s <= STACKS:
-            if backs[s] >= 0 and s != stack and not (s == RESERVE and len(t.recycled) > 0):
-                left[backs[s]] -= 1
-            s += 1
-    suit = 0
-    while suit < 9:
-        sum_ += left[suit]
-        suit += 1
-    at = rng.below(sum_)
-    suit = 0
-    while at >= left[suit]:
-        at -= left[suit]
-        suit += 1
-    return suit
-
-
-def draw_card(pool: vec[i64], suit: i64, rng: Rng) -> i64:
-    cards = OF_SUIT[suit]
-    at = rng.below(suit_total(pool, suit))
-    i: i64 = 0
-    while at >= pool[cards[i]]:
-        at -= pool[cards[i]]
-        i += 1
-    return cards[i]
 
 
 def in_game(card: i64, rules: VillagersRules) -> bool:

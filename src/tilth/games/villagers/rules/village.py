@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.facts import (
     BUILDER,
     BUILDERS,
     CHAIN,

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from tilth.games.villagers.rules.cards import FACTS, SOLO_FACTS
+from tilth.games.villagers.rules.facts import FACTS, SOLO_FACTS
 from tilth.text import LANGS, UnknownLanguage, Words, words
 from tilth.text.cards import CardEntry
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import cast
 
 from tilth.games.villagers.course import Deal, SetupEvents, ShowBacks
-from tilth.games.villagers.deck.effects import Pick, Replace, SheDraws
-from tilth.games.villagers.deck.events import EventDraw, NewEvents, Penalty, ResolveEvents, RevealEvents, SheTakes
+from tilth.games.villagers.deck.countess import EventDraw, NewEvents, Penalty, ResolveEvents, RevealEvents, SheTakes
+from tilth.games.villagers.deck.event_effects import Pick, Replace, SheDraws
 from tilth.games.villagers.deck.specials import Cover, HalfGold, Side, Smuggle, Target
 from tilth.games.villagers.rules.actions import EVENTS, MOST_CARDS, RESERVE, SLOTS
 from tilth.games.villagers.rules.build import (
@@ -24,7 +24,8 @@ from tilth.games.villagers.rules.build import (
     place_of,
     wilds_of,
 )
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.draft import Give, TakeCards
+from tilth.games.villagers.rules.facts import (
     BASICS,
     CARDS,
     CHAIN,
@@ -39,20 +40,11 @@ from tilth.games.villagers.rules.cards import (
     TURNED,
     name_of,
 )
-from tilth.games.villagers.rules.draft import Give, TakeCards
 from tilth.games.villagers.rules.road import FillRoad
-from tilth.games.villagers.rules.table import (
-    HAND_SIZE,
-    HELD,
-    SETUP_PART,
-    TO_COUNTESS,
-    TO_SQUARE,
-    ShowBack,
-    Table,
-    TurnUp,
-    VillagersRules,
-)
-from tilth.games.villagers.text.keys import in_hands
+from tilth.games.villagers.rules.rulebook import VillagersRules
+from tilth.games.villagers.rules.table import HAND_SIZE, HELD, SETUP_PART, TO_COUNTESS, TO_SQUARE, Table
+from tilth.games.villagers.rules.unseen import ShowBack, TurnUp
+from tilth.games.villagers.text.position_keys import in_hands
 from tilth.kernel.core import CHANCE, FRAME, IT, OK, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import Loop

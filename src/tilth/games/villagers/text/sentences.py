@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.villagers.course import Deal
-from tilth.games.villagers.deck.events import Penalty
+from tilth.games.villagers.deck.countess import Penalty
 from tilth.games.villagers.rules import actions as m
 from tilth.games.villagers.rules.build import bank_price, card_of
-from tilth.games.villagers.rules.cards import BASICS, CARDS, COUNTESS, GOLD, PADLOCK, SLUGS, SUIT, SUITS, name_of
+from tilth.games.villagers.rules.facts import BASICS, CARDS, COUNTESS, GOLD, PADLOCK, SLUGS, SUIT, SUITS, name_of
 from tilth.games.villagers.rules.table import MARKET_PART, SETUP_PART, TO_COUNTESS, TO_SQUARE, UNLOCK_PRICE, Table
 from tilth.games.villagers.rules.village import Village
-from tilth.games.villagers.text import notation
+from tilth.games.villagers.text import positions
 from tilth.games.villagers.text.cards import card_name
 from tilth.games.villagers.text.voice import card_word
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, STEP, Position
@@ -52,7 +52,7 @@ def moment(p: Position, lang: str) -> str:
         return w.say("word-part-over")
     if t.part in (SETUP_PART, MARKET_PART):
         return ""
-    return f"{w.say('word-round', n=int(t.round))} · {w.say(f'word-part-{notation.PARTS[t.part]}')}"
+    return f"{w.say('word-round', n=int(t.round))} · {w.say(f'word-part-{positions.PARTS[t.part]}')}"
 
 
 # -- the question ----------------------------------------------------------------------------------------------------
@@ -69,7 +69,7 @@ def question(p: Position, lang: str) -> str:
     elif asks in ("give_card", "return"):
         card = face(it % 64, lang)
     elif asks == "penalty":
-        event = card_name(notation.EVENT_IDS[cast(Penalty, p.node()).event(t, p.top - FRAME)], lang)
+        event = card_name(positions.EVENT_IDS[cast(Penalty, p.node()).event(t, p.top - FRAME)], lang)
     elif asks in ("pick", "discard", "source"):
         event = card_name(t.game.voice.cause(p), lang)
     seat = who(t.game.voice.seat_name(p.who), lang) if p.who != CHANCE else ""
@@ -127,7 +127,7 @@ def spell(t: Table, action: int, w: Words, seat: int | None) -> Told | None:
         return "on", {"card": place}
     if start in (m.RESOLVE, m.EVENT, m.JESTER):
         key = {m.RESOLVE: "resolve", m.EVENT: "event", m.JESTER: "jester"}[start]
-        return key, {"event": card_name(notation.EVENT_IDS[i], w.lang)}
+        return key, {"event": card_name(positions.EVENT_IDS[i], w.lang)}
     if start in (m.DEAL, m.BACK, m.CARD):
         return spell_draw(t, int(start), i, w, seat)
     if start == m.PAY_BANK:
@@ -157,7 +157,7 @@ def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
             return "draft-road", {**args, "coins": int(t.coins[i])}
         return ("give-road" if start == m.GIVE_ROAD else "ducat"), args
     heap = i - int(m.SLOTS)
-    top = notation.stack_data(t, heap)["back"] if t.game.backs_public else None
+    top = positions.stack_data(t, heap)["back"] if t.game.backs_public else None
     back = w.say(f"suit-{top}") if top else "none"
     if start == m.GIVE_ROAD:
         return "give-stack", {"stack": HEAPS[heap], "back": back}

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tilth.games.villagers.deck.effects import all_silver, silver_value
+from tilth.games.villagers.deck.event_effects import all_silver, silver_value
 from tilth.games.villagers.rules import actions as m
 from tilth.games.villagers.rules.build import Pay, Where, actions_left, card_of
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.draft import limit
+from tilth.games.villagers.rules.facts import (
     BASICS,
     CARDS,
     COPIES,
@@ -27,7 +28,7 @@ from tilth.games.villagers.rules.cards import (
     SUITS,
     name_of,
 )
-from tilth.games.villagers.rules.draft import limit
+from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,
@@ -37,11 +38,10 @@ from tilth.games.villagers.rules.table import (
     MARKET2_SILVER,
     SETUP_PART,
     Table,
-    VillagersRules,
     in_game,
 )
 from tilth.games.villagers.rules.village import Village, reckoned
-from tilth.games.villagers.text import notation
+from tilth.games.villagers.text import positions
 from tilth.games.villagers.text.reasons import reasons
 from tilth.games.villagers.text.saved_stacks import on_the_way
 from tilth.kernel.core import FRAME, IT, SEAT, Position
@@ -104,7 +104,7 @@ def kinds(voice: VillagersVoice) -> list[Kind]:
     slots = [f"R{k + 1}" for k in range(m.SLOTS)]
     stacks = [f"S{k + 1}" for k in range(m.STACKS)]
     cards = Domain(SLUGS)
-    events = Domain(notation.EVENT_IDS)
+    events = Domain(positions.EVENT_IDS)
     heaps = Domain([*stacks, "reserve"])
     own, all_ = VillageCards(voice, own=True), VillageCards(voice, own=False)
     return [
@@ -179,18 +179,18 @@ class VillagersVoice(Voice):
 
     def when(self, p: Position) -> str:
         t = cast(Table, p)
-        return f"round {t.round}, {notation.PARTS[t.part]}"
+        return f"round {t.round}, {positions.PARTS[t.part]}"
 
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)
-        data = notation.describe(t)
+        data = positions.describe(t)
         data["stack"] = self.frames(p)
         return data
 
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
         t = cast(Table, p)
-        data = notation.describe(t)
+        data = positions.describe(t)
         data["turn"] = self.turn(t)
         data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
         own = seat is not None and p.who == seat
@@ -204,7 +204,7 @@ class VillagersVoice(Voice):
                 data[name]["hand"] = hand
             elif t.game.backs_public:
                 data[name]["hand"] = sorted((SUITS[SUIT[c]] for c in t.hands[s]), key=SUITS.index)
-        for heap in [*notation.STACK_NAMES, "reserve"]:
+        for heap in [*positions.STACK_NAMES, "reserve"]:
             stack = data[heap]
             stack.pop("below", None)
             made_of = stack.pop("made_of", None)
@@ -282,7 +282,7 @@ class VillagersVoice(Voice):
     # -- scores
 
     def items(self, t: Table, s: int) -> dict[str, int]:
-        return {name: int(t.ledger[s * ITEMS + k]) for k, name in enumerate(notation.ITEM_NAMES)}
+        return {name: int(t.ledger[s * ITEMS + k]) for k, name in enumerate(positions.ITEM_NAMES)}
 
     def tie_break(self, t: Table, s: int) -> int:
         """Villagers in the village; fewer is better (§15.2)."""
@@ -317,8 +317,8 @@ class VillagersVoice(Voice):
             name = name_of(village.cards[i])
             slug = SLUGS[name] if name < CARDS else "countess"
             if not village.kids[i]:
-                found.append((notation.ITEM_NAMES[MARKET2_GOLD], slug, int(GOLD[village.cards[i]])))
-            found.append((notation.ITEM_NAMES[MARKET2_SILVER], slug, int(silver_value(t, seat, i))))
+                found.append((positions.ITEM_NAMES[MARKET2_GOLD], slug, int(GOLD[village.cards[i]])))
+            found.append((positions.ITEM_NAMES[MARKET2_SILVER], slug, int(silver_value(t, seat, i))))
         return [one for one in found if one[2]]
 
     # -- accounts
@@ -374,7 +374,7 @@ class VillagersVoice(Voice):
     def village_faults(self, village: Village, name: str) -> list[str]:
         bad = []
         try:
-            notation.check_chains(village, name)
+            positions.check_chains(village, name)
         except BadPosition as error:
             bad.append(str(error))
         fresh = reckoned(village.cards, village.below, village.kids, village.coins)
@@ -393,13 +393,13 @@ class VillagersVoice(Voice):
         data["discard_size"] = total(t.discard)
         data["under"] = {
             name: "first" if k == 1 and t.market1 != HELD else "second" if k == 5 and t.market2 != HELD else "none"
-            for k, name in enumerate(notation.STACK_NAMES)
+            for k, name in enumerate(positions.STACK_NAMES)
         }
         for s in range(t.game.villages):
             data[self.village_name(s)].update(self.village_report(t, s))
         if t.game.solo:
             for k, name in enumerate(("summer", "winter")):
-                data["events"][name] = len(notation.events_in(t.decks & t.game.seasons[k]))
+                data["events"][name] = len(positions.events_in(t.decks & t.game.seasons[k]))
         data["cards"] = {slug: self.card_report(t, c) for c, slug in enumerate(SLUGS)}
         data["padlocks_in_game"] = {
             slug: sum(COPIES[c] for c in range(CARDS) if PADLOCK[c] == k and in_game(c, t.game))
@@ -439,7 +439,7 @@ class VillagersVoice(Voice):
             "market2": {"bank": village.gold + all_silver(t, s), "coins": coins},
         }  # fmt: skip
         if s < game.seats:
-            building = t.part == BUILD_PART and notation.turn_seat(t) == s
+            building = t.part == BUILD_PART and positions.turn_seat(t) == s
             drafting = t.part == DRAFT_PART and t.limits[s] > 0
             data["hand_size"] = len(t.hands[s])
             data["draft_limit"] = t.limits[s] if drafting else limit(t, village.food)
@@ -451,7 +451,7 @@ class VillagersVoice(Voice):
     def same(self, path: str, expected: Any, actual: Any) -> bool:
         """Are these the same, for somebody reading the table?"""
         if path.endswith(".village"):
-            want, have = (notation.read_village(str(v), path) for v in (expected, actual))
+            want, have = (positions.read_village(str(v), path) for v in (expected, actual))
             return shape(want) == shape(have)
         if isinstance(expected, list) and isinstance(actual, list):
             return sorted(map(str, expected)) == sorted(map(str, actual))
@@ -517,7 +517,7 @@ def shape(village: Village) -> list[Any]:
     """A village without the order in which it was laid."""
 
     def tree(i: int) -> tuple[Any, ...]:
-        above = sorted(tree(j) for j in notation.children(village, i))
-        return (notation.face_name(village.cards[i]), int(village.coins[i]), tuple(above))
+        above = sorted(tree(j) for j in positions.children(village, i))
+        return (positions.face_name(village.cards[i]), int(village.coins[i]), tuple(above))
 
-    return sorted(tree(i) for i in notation.children(village, -1))
+    return sorted(tree(i) for i in positions.children(village, -1))

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import cast
 
 from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import CROPS
-from tilth.games.agricola.rules.kitchen import Housing
 from tilth.games.agricola.rules.layout import (
     FARM,
     SOWN,
 )
 from tilth.games.agricola.rules.payments import Pay, Payment, payments
-from tilth.games.agricola.rules.table import AgricolaRules, Table
-from tilth.games.agricola.text import notation
+from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.text.table_words import bundle_word, plot_word, read_bundle
 from tilth.kernel.core import FRAME, IT, SEAT, Position
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.voice import Domain, Kind
@@ -40,7 +41,7 @@ class SowWords(Domain):
     """`grain:0,1`, `vegetable:bean_field`, `wood:copse/2`; of several places on a card the first empty one is meant."""
 
     def __init__(self, rules: AgricolaRules) -> None:
-        plots = [notation.plot_word(rules, plot) for plot in range(rules.plots)]
+        plots = [plot_word(rules, plot) for plot in range(rules.plots)]
         super().__init__([f"{CROPS[crop]}:{plot}" for crop in (1, 2, 3) for plot in plots])
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
@@ -90,12 +91,12 @@ class PayWords(Domain):
             if sorted(name.split("+")) == wanted:
                 return k
         parts = [part for part in wanted if part not in CARD_IDS]
-        payable = not parts or notation.read_bundle(cast(Table, p).game.goods, "+".join(parts)) is not None
+        payable = not parts or read_bundle(cast(Table, p).game.goods, "+".join(parts)) is not None
         return len(known) if payable and len(known) < self.size else None
 
 
 def payment_word(goods: Sequence[str], payment: Payment) -> str:
-    paid = notation.bundle_word(goods, [int(n) for n in payment.goods])
+    paid = bundle_word(goods, [int(n) for n in payment.goods])
     back = [CARD_IDS[card] for card in payment.back]
     if back:
         return "+".join(([] if paid == "nothing" else [paid]) + back)
@@ -119,10 +120,10 @@ class HerdWords(Domain):
         known = self.herds(p)
         if index >= len(known):
             return self.words[index]
-        return notation.bundle_word(self.rules.goods, known[index])
+        return bundle_word(self.rules.goods, known[index])
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        numbers, known = notation.read_bundle(self.rules.goods, word), self.herds(p)
+        numbers, known = read_bundle(self.rules.goods, word), self.herds(p)
         return known.index(numbers) if numbers in known else None
 
 
@@ -136,8 +137,8 @@ def herd_goods(t: Table, herd: vec[i64]) -> list[int]:
 
 def kinds(rules: AgricolaRules) -> list[Kind]:
     cards, goods = Domain(CARD_IDS), Domain(rules.goods)
-    cells = Domain([notation.plot_word(rules, cell) for cell in range(rules.card_plots)])
-    plots = [notation.plot_word(rules, plot) for plot in range(rules.plots)]
+    cells = Domain([plot_word(rules, cell) for cell in range(rules.card_plots)])
+    plots = [plot_word(rules, plot) for plot in range(rules.plots)]
     seats = "ABCDE"[: rules.act_field.size // rules.plots]
     slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
     return [

@@ -20,7 +20,7 @@ from tilth.games.villagers.rules.actions import (
     STACKS,
 )
 from tilth.games.villagers.rules.build import HER
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.facts import (
     EVENT_FACTS,
     FOUNDERS,
     GOLD,

@@ -33,8 +33,8 @@ from tilth.games.hallertau.rules.layout import (
     TWICE,
     TWO,
 )
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules
 from tilth.kernel.frames import FRAMES
 from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from tilth.games.agricola.rules.grid import EDGE_WORD
-from tilth.games.agricola.rules.table import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.text.cards import space_name
 from tilth.kernel.native import BIT
 

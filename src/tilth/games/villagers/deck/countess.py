@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.villagers.deck.effects import DECK_SHIFT, HUMAN, expression, silver_value
+from tilth.games.villagers.deck.event_effects import DECK_SHIFT, HUMAN, expression, silver_value
 from tilth.games.villagers.rules.actions import (
     ACCEPT,
     BUY_OFF,
@@ -24,21 +24,19 @@ from tilth.games.villagers.rules.actions import (
     RESOLVE,
 )
 from tilth.games.villagers.rules.build import BANK_PRICE, GIVEN_TO_COUNTESS, HER
-from tilth.games.villagers.rules.cards import EVENT_FACTS, GOLD
+from tilth.games.villagers.rules.facts import EVENT_FACTS, GOLD
+from tilth.games.villagers.rules.rulebook import EASY, HARD, VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,
     DUE,
-    EASY,
     EVENT_DUCATS,
     EVENT_PART,
-    HARD,
     HELD,
     JESTER_GONE,
     JESTER_READY,
     TO_COUNTESS,
     Table,
-    VillagersRules,
 )
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, NOT_YOUR_TURN, OK, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Apart, Ask, Seq, Step

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import reduce
 
 from tilth.games.agricola.deck.traders import Demand
+from tilth.games.agricola.rules.baking import Bake
+from tilth.games.agricola.rules.building import Renovate, Rooms, Stables
+from tilth.games.agricola.rules.bundles import together
 from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import (
     Buy,
@@ -16,12 +19,13 @@ from tilth.games.agricola.rules.effects import (
     TakeOne,
     Yield,
 )
-from tilth.games.agricola.rules.farming import Bake, Grow, Plow, Renovate, Rooms, Sow, Stables
+from tilth.games.agricola.rules.events import MAJOR_ACTION, MINOR_ACTION
+from tilth.games.agricola.rules.family import Grow
 from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.layout import MAJOR_ACTION, MINOR_ACTION
+from tilth.games.agricola.rules.fields import Plow, Sow
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.composed import counted, goods_words, listed, occupation_words
-from tilth.games.agricola.text.notation import goods_of, things_laid
+from tilth.games.agricola.text.fact_texts import counted, goods_words, listed, occupation_words
+from tilth.games.agricola.text.table_words import goods_of, things_laid
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Apart, Provided, Seq, When
 from tilth.text import Words
@@ -32,21 +36,21 @@ __all__ = ["described"]
 def described(node: Node, t: Table, w: Words) -> str:
     """What a part does; nothing, if only the card it belongs to can say it."""
     if isinstance(node, Gain):
-        return w.say("do-gain", what=goods_words(goods_of(t.game, int(node.bundle)), w, "acc"))
+        return w.say("do-gain", what=goods_words(goods_of(t.game, node.goods), w, "acc"))
     if isinstance(node, Demand):
         return w.say("do-claim", what=counted(t.game.goods[node.good], int(node.n), w, "acc"))
     if isinstance(node, Yield):
-        heap = int(t.heaps[node.space]) if node.takes else 0
-        what = goods_words(goods_of(t.game, heap + int(node.gives)), w, "acc") or w.say("word-nothing")
+        heap = t.lying(node.space) if node.takes else t.game.nothing
+        what = goods_words(goods_of(t.game, together(heap, node.gives)), w, "acc") or w.say("word-nothing")
         return w.say("do-take" if node.takes else "do-gain", what=what)
     if isinstance(node, Resources):
         what = counted("any_building_resource", int(node.n), w)
         return w.say("do-gain-different" if node.differ and node.n > 1 else "do-gain", what=what)
     if isinstance(node, TakeOne):
-        each = [goods_words(goods_of(t.game, int(bundle)), w, "acc") for bundle in node.bundles]
+        each = [goods_words(goods_of(t.game, bundle), w, "acc") for bundle in node.bundles]
         return w.say("do-gain", what=listed(w, each, "or"))
     if isinstance(node, Buy):
-        part, price = described(node.parts[0], t, w), goods_words(goods_of(t.game, int(node.price)), w, "acc")
+        part, price = described(node.parts[0], t, w), goods_words(goods_of(t.game, node.price), w, "acc")
         return w.say("do-pay", price=price, what=part) if part else ""
     if isinstance(node, Later):
         rounds = [str(t.round + round if node.relative else round) for round in node.rounds]
@@ -68,7 +72,7 @@ def farm_work(node: Node, w: Words) -> str:
     if isinstance(node, Rooms):
         return w.say("do-build_rooms", most=int(node.most))
     if isinstance(node, Stables):
-        price = counted("wood", int(node.price), w)
+        price = counted("wood", node.price, w)
         return w.say("do-build_stables" if node.price else "do-build_stables-free", most=int(node.most), price=price)
     if isinstance(node, Fence):
         return w.say("do-build_fences-free" if node.free else "do-build_fences", price=counted("wood", 1, w))

@@ -7,7 +7,8 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.games.agricola.rules.facts import FACTS
-from tilth.kernel.native import i64
+from tilth.games.agricola.rules.goods import MOST_GOODS, VEGETABLE
+from tilth.kernel.native import i64, vec
 
 CARDS: Final[i64] = 512  # more than there are
 if len(FACTS) >= CARDS:
@@ -16,6 +17,7 @@ NO_CARD: Final[i64] = CARDS - 1
 SOURCES: Final[i64] = 8 * CARDS
 MANY: Final[i64] = 64
 ALLOWANCES: Final[i64] = 32
+ANNOUNCED_GOODS: Final[i64] = VEGETABLE + 1
 
 # -- where goods come from -------------------------------------------------------------------------------------------
 
@@ -39,16 +41,34 @@ def source_card(source: i64) -> i64:
 
 
 def gained(source: i64, good: i64, n: i64) -> i64:
-    return (source * 16 + good) * MANY + n
+    return (source * MOST_GOODS + good) * MANY + n
 
 
-def received(bundle: i64, source: i64) -> i64:
-    return bundle * SOURCES + source
+def received(goods: vec[i64], source: i64) -> i64:
+    """Goods that came at one time. Those behind ANNOUNCED_GOODS, animals among them, are told by GAINED alone."""
+    told: i64 = 0
+    good: i64 = ANNOUNCED_GOODS
+    while good > 0:
+        good -= 1
+        told = told * MANY + goods[good]
+    return told * SOURCES + source
 
 
-def goods_received(it: i64) -> i64:
-    """As a bundle."""
-    return it // SOURCES
+def received_one(good: i64, n: i64, source: i64) -> i64:
+    told = n if good < ANNOUNCED_GOODS else 0
+    while told and good > 0:
+        told *= MANY
+        good -= 1
+    return told * SOURCES + source
+
+
+def good_received(it: i64, good: i64) -> i64:
+    """How many of a good came."""
+    left = it // SOURCES
+    while good > 0:
+        left //= MANY
+        good -= 1
+    return left % MANY
 
 
 def received_from(it: i64) -> i64:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tilth.games.villagers.rules.actions import RESERVE, SLOTS, STACKS
-from tilth.games.villagers.rules.cards import BASICS, CARDS, COPIES, DECK, SLUGS, SUIT, SUITS, name_of
 from tilth.games.villagers.rules.draft import TakeCards, limit
+from tilth.games.villagers.rules.facts import BASICS, CARDS, COPIES, DECK, SLUGS, SUIT, SUITS, name_of
+from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,
@@ -18,11 +19,19 @@ from tilth.games.villagers.rules.table import (
     REFRESH_PART,
     START,
     Table,
-    VillagersRules,
     in_game,
 )
 from tilth.games.villagers.rules.village import Village, reckoned
-from tilth.games.villagers.text.keys import (
+from tilth.games.villagers.text.position_checks import (
+    check_chains,
+    check_heaps,
+    check_markets,
+    check_road,
+    check_solo,
+    check_squares,
+    check_village,
+)
+from tilth.games.villagers.text.position_keys import (
     EVENT_IDS,
     ITEM_NAMES,
     JESTER,
@@ -35,15 +44,6 @@ from tilth.games.villagers.text.keys import (
     face_name,
     read_chains,
     table_keys,
-)
-from tilth.games.villagers.text.possible import (
-    check_chains,
-    check_heaps,
-    check_markets,
-    check_road,
-    check_solo,
-    check_squares,
-    check_village,
 )
 from tilth.games.villagers.text.saved_stacks import VillagersFrames, on_the_way
 from tilth.kernel.core import FRAME, SEAT
@@ -81,7 +81,7 @@ def village_text(village: Village) -> str:
 
 
 def read_village(text: str, where: str, order: Sequence[int] | None = None) -> Village:
-    """A village from its notation."""
+    """A village from its positions."""
     try:
         return built(read_chains(text), where, order)
     except ValueError as error:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tilth.games.villagers.deck.events import ON_REVEAL
+from tilth.games.villagers.deck.countess import ON_REVEAL
 from tilth.games.villagers.rules.actions import SLOTS, STACKS
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.facts import (
     CHAIN,
     COUNTESS,
     FOUNDERS,
@@ -17,9 +17,10 @@ from tilth.games.villagers.rules.cards import (
     WILD,
     name_of,
 )
-from tilth.games.villagers.rules.table import AHEAD, DRAFT_PART, EASY, HARD, HELD, NO_JESTER, SOLO_STACK, Table
+from tilth.games.villagers.rules.rulebook import EASY, HARD
+from tilth.games.villagers.rules.table import AHEAD, DRAFT_PART, HELD, NO_JESTER, SOLO_STACK, Table
 from tilth.games.villagers.rules.village import Village
-from tilth.games.villagers.text.keys import EVENT_IDS, SLOT_NAMES, STACK_NAMES, face_name
+from tilth.games.villagers.text.position_keys import EVENT_IDS, SLOT_NAMES, STACK_NAMES, face_name
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
 

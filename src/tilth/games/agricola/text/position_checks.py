@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from tilth.games.agricola.rules.bundles import some
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import CROPS, GROWN, HARVEST, MOST_PEOPLE, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, count
@@ -29,11 +30,12 @@ from tilth.games.agricola.rules.layout import (
     START,
     WORK,
 )
-from tilth.games.agricola.rules.numbers import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.rules.table import AgricolaRules, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.farm_view import crowded
-from tilth.games.agricola.text.notation import goods_of
+from tilth.games.agricola.text.table_words import goods_of
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
@@ -118,13 +120,13 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
     """Goods and people are where they can be."""
     slugs = t.game.space_slugs
     for space, name in enumerate(slugs):
-        heap, who = t.heaps[space], t.taken[space]
+        heap, who = t.lying(space), t.taken[space]
         where = f"occupied.{name}" if who else f"spaces.{name}"
-        if (heap or who) and not t.face_up(space) and "stack" not in data:
+        if (some(heap) or who) and not t.face_up(space) and "stack" not in data:
             in_game = t.game.in_game & BIT[space]
             why = "has not been turned up yet (§3.2)" if in_game else "is not in this game (§2.7)"
             raise BadPosition(where, f"the space {name} {why}")
-        if not t.game.mode.hand and set(goods_of(t.game, int(heap))) - set(goods_of(t.game, int(t.game.adds[space]))):
+        if not t.game.mode.hand and set(goods_of(t.game, heap)) - set(goods_of(t.game, t.game.gathered(space))):
             raise BadPosition(f"spaces.{name}", "only cards put goods there that do not gather there (§4.4)")
         if who and t.phase not in (WORK, RETURN):
             raise BadPosition(where, f"nobody stands on a space in the phase {PHASES[t.phase]} (§3.6)")

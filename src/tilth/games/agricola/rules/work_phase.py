@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
     CELL_NOT_FREE,
     CRAFT,
@@ -25,31 +26,33 @@ from tilth.games.agricola.rules.actions import (
     WAY,
     too_late,
 )
+from tilth.games.agricola.rules.baking import Bake
+from tilth.games.agricola.rules.building import Renovate, Rooms, Stables
 from tilth.games.agricola.rules.card_play import Improve, Occupy
 from tilth.games.agricola.rules.effects import Buy, Choose, Marker, Optional, Resources, Yield
-from tilth.games.agricola.rules.farming import Bake, Deed, Grow, Plow, Renovate, Rooms, Sow, Stables
-from tilth.games.agricola.rules.fencing import Fence
-from tilth.games.agricola.rules.kitchen import way_lack
-from tilth.games.agricola.rules.layout import (
+from tilth.games.agricola.rules.events import (
     ANNOUNCED,
-    FARM,
     FIRST_TURN,
     FLEXIBLE,
     FORBIDS,
-    HOME,
     MAJOR_ACTION,
     MINOR_ACTION,
     MOVING,
     OF_SPACE,
     OPENS,
-    PLACED,
     PRELUDE,
     REPEATABLE,
     SHARES,
 )
+from tilth.games.agricola.rules.family import Grow
+from tilth.games.agricola.rules.fencing import Fence
+from tilth.games.agricola.rules.fields import Plow, Sow
+from tilth.games.agricola.rules.kitchen import way_lack
+from tilth.games.agricola.rules.layout import FARM, HOME, PLACED
 from tilth.games.agricola.rules.payments import NOTHING
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import differ_switch
-from tilth.games.agricola.rules.table import UNIT, AgricolaRules, Table
+from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.entries import number_of, owned_by
@@ -59,14 +62,6 @@ from tilth.kernel.reactions import emit
 from tilth.kernel.vecs import inserted
 
 # -- what a space does, from its data --------------------------------------------------------------------------------
-
-
-def bundle_of(rules: AgricolaRules, goods: dict[str, int]) -> i64:
-    """Goods by name as one number."""
-    made: i64 = 0
-    for name, n in goods.items():
-        made += n * UNIT[rules.goods.index(name)]
-    return made
 
 
 class SpaceMaker:
@@ -111,8 +106,8 @@ class SpaceMaker:
     def gain(self, gives: dict[str, int], takes: bool, lenient: bool, option: dict[str, Any]) -> Node:
         free = gives.pop("any_building_resource", 0)
         if free:
-            return Resources(self.number, free, self.differ(option), bundle_of(self.rules, gives))
-        return Yield(self.number, takes, bundle_of(self.rules, gives), lenient)
+            return Resources(self.number, free, self.differ(option), self.rules.amounts(gives))
+        return Yield(self.number, takes, self.rules.amounts(gives), lenient)
 
     def differ(self, option: dict[str, Any]) -> bool:
         """Must the kinds of resources differ? Two switches say so, for the cards on which it is in doubt (§22)."""
@@ -152,10 +147,10 @@ class SpaceMaker:
             first = cost.get("always", cost.get("first", 0))
             return Occupy(first, cost.get("second", later), later, True)
         if do == "take_accumulated":
-            return Yield(self.number, True, 0, False)
+            return Yield(self.number, True, self.rules.nothing, False)
         assert do == "gain", do
         node = self.gain(dict(option["gives"]), False, True, option)
-        return Buy(bundle_of(self.rules, option["pay"]), node) if "pay" in option else node
+        return Buy(self.rules.amounts(option["pay"]), node) if "pay" in option else node
 
 
 # -- placing people --------------------------------------------------------------------------------------------------
@@ -254,7 +249,7 @@ class Placement(Deed):
         space: i64 = 0
         while left:
             if left % 2 and not t.full(space):
-                known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and t.heaps[space] != 0)
+                known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and not t.bare(space))
                 if known or self.usable(t, seat, space) == OK:
                     out = append(out, PLACE + space)
             left //= 2

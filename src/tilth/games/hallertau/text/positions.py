@@ -36,10 +36,10 @@ from tilth.games.hallertau.rules.layout import (
     WINDOW,
 )
 from tilth.games.hallertau.rules.quantities import next_card
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
-from tilth.games.hallertau.text.keys import LETTERS, MARKS, NUMBERS, PLACES, STATE, table_keys
-from tilth.games.hallertau.text.possible import (
+from tilth.games.hallertau.rules.table import Table
+from tilth.games.hallertau.text.position_checks import (
     check_board,
     check_cards,
     check_farm,
@@ -48,6 +48,7 @@ from tilth.games.hallertau.text.possible import (
     quadrants_left,
     reserved,
 )
+from tilth.games.hallertau.text.position_keys import LETTERS, MARKS, NUMBERS, PLACES, STATE, table_keys
 from tilth.games.hallertau.text.saved_stacks import HallertauFrames
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition

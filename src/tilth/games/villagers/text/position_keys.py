@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tilth.games.villagers.rules.actions import MOST_CARDS, SLOTS, STACKS
-from tilth.games.villagers.rules.cards import (
+from tilth.games.villagers.rules.facts import (
     BASICS,
     CARDS,
     COPIES,
@@ -20,6 +20,7 @@ from tilth.games.villagers.rules.cards import (
     SUITS,
     TURNED,
 )
+from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
     DRAFT_PART,
@@ -28,7 +29,6 @@ from tilth.games.villagers.rules.table import (
     MOST,
     REFRESH_PART,
     SETUP_PART,
-    VillagersRules,
     in_game,
 )
 from tilth.kernel.frames import FRAMES

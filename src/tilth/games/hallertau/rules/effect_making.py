@@ -9,7 +9,7 @@ from tilth.games.hallertau.rules.actions import (
     CHOICE,
     ONE_ONLY,
 )
-from tilth.games.hallertau.rules.crew import (
+from tilth.games.hallertau.rules.board_effects import (
     ClearSpace,
     ClearTopRows,
     FreeAdvance,
@@ -32,11 +32,12 @@ from tilth.games.hallertau.rules.effects import (
     TakeFirst,
 )
 from tilth.games.hallertau.rules.goods import mask_of
-from tilth.games.hallertau.rules.land import DoubleHarvest, FieldsSum, HarvestNow, MoveFields, MoveSheep, Sow
+from tilth.games.hallertau.rules.land_effects import DoubleHarvest, FieldsSum, HarvestNow, MoveFields, MoveSheep, Sow
 from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, SHEEP
 from tilth.games.hallertau.rules.quantities import OWN, quantity
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
-from tilth.games.hallertau.rules.table import HallertauRules, Table
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import NOT_YOUR_TURN, OK, PASS, SEAT, Node, Position
 from tilth.kernel.expressions import One
 from tilth.kernel.native import append, i64, vec

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tilth.games.hallertau.rules.board_effects import IfExchanged
+from tilth.games.hallertau.rules.cards import Card, Slash
 from tilth.games.hallertau.rules.costs import cost
-from tilth.games.hallertau.rules.crew import IfExchanged
+from tilth.games.hallertau.rules.effect_making import effect
 from tilth.games.hallertau.rules.facts import OWN
 from tilth.games.hallertau.rules.layout import DECKS
 from tilth.games.hallertau.rules.quantities import predicate
-from tilth.games.hallertau.rules.table import Card, HallertauRules, Slash
-from tilth.games.hallertau.rules.vocabulary import effect
+from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.kernel.core import Node
 from tilth.kernel.expressions import Seq
 

@@ -1,0 +1,214 @@
+# compiled
+"""What is settled before a game begins: mode and switches (§18, §22), goods, spaces, cards, nodes that others start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tilth.games.agricola.rules.actions import (
+    CELLS,
+    FENCE,
+    FIELD,
+    LAST_ACTION,
+    PLOTS,
+    PLOW,
+    ROOM,
+    SHAPES,
+    SOW,
+    SPACES,
+    STABLE,
+    Block,
+)
+from tilth.games.agricola.rules.bundles import all_lying, numbers_for, put
+from tilth.games.agricola.rules.cards import Card
+from tilth.games.agricola.rules.events import EVENTS, QUESTIONS
+from tilth.games.agricola.rules.goods import (
+    ANIMALS,
+    GOODS,
+    MOST_ANIMALS,
+    MOST_GOODS,
+)
+from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, Grid
+from tilth.games.agricola.rules.modes import FULL, Mode
+from tilth.kernel.core import Node, Rules
+from tilth.kernel.native import append, i64, mypyc_attr, vec
+
+
+class HarvestPhase:
+    """A part of the harvest: its name, and how it is made once all parts of the game are known."""
+
+    def __init__(self, name: str, make: Callable[[AgricolaRules], Node]) -> None:
+        self.name: str = name
+        self.make: Callable[[AgricolaRules], Node] = make
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AgricolaRules(Rules):
+    """The mode, the switches of §22, the spaces of this game, and the nodes that others start."""
+
+    def __init__(self, players: i64) -> None:
+        super().__init__(players, EVENTS, QUESTIONS)
+        self.goods: list[str] = GOODS[:]  # by their numbers
+        self.kinds: i64 = len(GOODS)
+        self.animals: vec[i64] = ANIMALS[:]  # of them the kinds of animals
+        self.herded: vec[i64] = vec[i64]([0] * MOST_GOODS)  # for each good: its place among the animals plus 1
+        for k in range(len(ANIMALS)):
+            self.herded[ANIMALS[k]] = k + 1
+        self.mode: Mode = FULL
+        self.full_list: bool = False
+        self.first_player: i64 = -1
+        self.must_pay: bool = True
+        self.empty_usable: bool = False
+        self.bake_with_all: bool = True
+        self.academic_pays: bool = False
+        self.card_fields: bool = False
+        self.family34: bool = True
+        self.family5: bool = False
+        self.permanents_count: bool = True
+        self.three_for_one: bool = False
+        self.deal: i64 = 0  # 0 normal, 1 ten and three, 2 mulligan, 3 draft, 4 the hand is stated
+        self.hand_sizes: vec[i64] = vec[i64]([7, 7])
+        self.start_food: vec[i64] = vec[i64]([2, 3])  # of the first player and of the others
+        self.permanents: vec[i64] = vec[i64]()
+        self.fixed_hand: vec[i64] = vec[i64]()  # the hand of a solo game, if the player has stated it
+        self.fixed_order: vec[i64] = vec[i64]()  # spaces of the rounds, if the host has stated them
+        self.adult_food: i64 = 3 if players == 1 else 2
+        self.space_slugs: list[str] = []
+        self.in_game: i64 = 0  # spaces of this game, as a mask; those of cards are not among them
+        self.at_start: i64 = 0  # of them on the table from the start
+        self.stage_of: vec[i64] = vec[i64]([0] * SPACES)
+        self.width: i64 = numbers_for(self.kinds)  # numbers for the goods that lie in one place
+        self.nothing: vec[i64] = vec[i64]([0] * self.kinds)  # of each good
+        self.adds: vec[i64] = vec[i64]([0] * (SPACES * self.width))  # what each space receives in every round
+        self.roomy: i64 = 0  # spaces where any number of people may stand, as a mask
+        self.uses: list[Node] = []
+        self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
+        self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
+        self.cards: list[Card | None] = []
+        self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
+        self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
+        self.grid: Grid = BOARD
+        self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
+        self.card_plots: i64 = BOARD.cells  # the first plot that is a place on a card
+        self.plots: i64 = BOARD.cells + CARD_PLOTS
+        self.plot_crops: vec[i64] = vec[i64]([3] * self.card_plots)  # for each plot: crops it takes, as a mask
+        self.plot_cards: vec[i64] = vec[i64]([-1] * self.card_plots)
+        self.act_room = Block(ROOM, ROOM, CELLS)
+        self.act_stable = Block(STABLE, STABLE, CELLS)
+        self.act_plow = Block(PLOW, PLOW, CELLS)
+        self.act_sow = Block(SOW, SOW, 3 * PLOTS)  # crop * plots + plot
+        self.act_field = Block(FIELD, FIELD, 5 * PLOTS)  # seat * plots + plot
+        self.act_fence = Block(FENCE, FENCE, SHAPES)
+        self.laid: list[Block] = []  # kinds of action that lie behind the others
+        self.exchange: i64 = LAST_ACTION  # the panel of exchanges; it and what follows it are open at any decision
+        self.trade: i64 = LAST_ACTION + 1  # three cards for one
+        self.way_good: vec[i64] = vec[i64]()
+        self.way_n: vec[i64] = vec[i64]()
+        self.way_food: vec[i64] = vec[i64]()
+        self.way_card: vec[i64] = vec[i64]()  # -1: no card is needed
+        self.way_pot: vec[i64] = vec[i64]()  # 1: in a fireplace or hearth
+        self.trade_cards: vec[i64] = vec[i64]()
+        self.trade_nodes: list[Node] = []
+        self.trade_births: i64 = 0  # of them worth a question before animals have young, as a mask
+        self.trade_rooms: i64 = 0  # and where animals find no room
+        self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
+        self.plows: list[Card] = []
+        # Parts of the course that an expansion may wrap or replace before the course is built.
+        self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
+        self.feeding: Node = Node()  # of one family
+        self.harvest: list[HarvestPhase] = []
+        # Nodes that several others start.
+        self.housing: Node = Node()
+        self.food: Node = Node()
+        self.pay: Node = Node()
+        self.enters: Node = Node()
+        self.draws: Node = Node()
+        self.kitchen: Node = Node()
+        self.trading: Node = Node()
+        self.gather: Node = Node()
+
+    def add_good(self, name: str) -> i64:
+        """A good more than the base game has, for an expansion: its number."""
+        if name in self.goods:
+            raise ValueError(f"there is a good called {name} already")
+        if self.kinds >= MOST_GOODS:
+            raise ValueError(f"{name} is one good too many: {MOST_GOODS} can be told apart")
+        if any(self.adds):
+            raise ValueError(f"{name} comes too late: there are spaces with goods already")
+        self.goods.append(name)
+        self.kinds += 1
+        self.width = numbers_for(self.kinds)
+        self.nothing = vec[i64]([0] * self.kinds)
+        self.adds = vec[i64]([0] * (SPACES * self.width))
+        return self.kinds - 1
+
+    def add_animal(self, name: str) -> i64:
+        """A kind of animal more: it finds room, breeds, runs away and can be cooked like the others."""
+        if len(self.animals) >= MOST_ANIMALS:
+            raise ValueError(f"{name} is one kind of animal too many: {MOST_ANIMALS} can be told apart")
+        good = self.add_good(name)
+        self.animals = append(self.animals, good)
+        self.herded[good] = len(self.animals)
+        return good
+
+    def amounts(self, given: dict[str, int]) -> vec[i64]:
+        """A number for each good, from a mapping by name."""
+        made = vec[i64]([0] * self.kinds)
+        for name, n in given.items():
+            made[self.goods.index(name)] = n
+        return made
+
+    def gathers(self, space: i64, goods: vec[i64]) -> None:
+        """These goods come to lie on a space in every round."""
+        put(self.adds, self.width, space, goods)
+
+    def gathered(self, space: i64) -> vec[i64]:
+        return all_lying(self.adds, self.width, space, self.kinds)
+
+    def lay(self, block: Block) -> Block:
+        """These numbers lie behind those that there are."""
+        self.laid = [*self.laid, block]
+        self.exchange += block.size
+        self.trade += block.size
+        return block
+
+    def add_actions(self, verb: str, words: list[str] | None = None) -> Block:
+        """Actions that the base game does not have: a verb alone, or with one of these words."""
+        return self.lay(Block(self.exchange, self.exchange, len(words) if words else 1, verb, words))
+
+    def usual(self, action: i64) -> i64:
+        """An action by the number it has where its kind is not laid elsewhere."""
+        for block in self.laid:
+            if block.has(action):
+                return block.kind
+        return action
+
+    def lay_ground(self, grid: Grid, cells: i64 = 0) -> None:
+        """The farmyards of this game; `cells`: so many of them at most, if they can grow."""
+        self.grid = grid
+        self.card_plots = cells if cells > grid.cells else grid.cells
+        self.plots = self.card_plots + CARD_PLOTS
+        self.plot_crops = vec[i64]([3] * self.card_plots)
+        self.plot_cards = vec[i64]([-1] * self.card_plots)
+        if self.card_plots > CELLS:
+            self.act_room = self.lay(Block(ROOM, self.exchange, self.card_plots))
+            self.act_stable = self.lay(Block(STABLE, self.exchange, self.card_plots))
+            self.act_plow = self.lay(Block(PLOW, self.exchange, self.card_plots))
+            self.act_sow = self.lay(Block(SOW, self.exchange, 3 * self.plots))
+            self.act_field = self.lay(Block(FIELD, self.exchange, self.seats * self.plots))
+        if grid.shapes.count > SHAPES:
+            self.act_fence = self.lay(Block(FENCE, self.exchange, grid.shapes.count))
+
+    def add_cover(self, name: str) -> i64:
+        """Something that lies on cells: nothing is built there, and no fence goes around them."""
+        self.covers = [*self.covers, name]
+        return len(self.covers) - 1
+
+    def card(self, number: i64) -> Card:
+        card = self.cards[number]
+        assert card is not None
+        return card
+
+    def tag(self, name: str) -> i64:
+        """The spaces that a card means by `name`: a slug, or a name several share."""
+        return self.tags[name]

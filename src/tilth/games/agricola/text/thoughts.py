@@ -1,0 +1,87 @@
+"""Actions a player may think of when asked something, whether they are allowed or not."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.effects import Resources
+from tilth.games.agricola.rules.facts import OCCUPATION_START
+from tilth.games.agricola.rules.goods import RESOURCES
+from tilth.games.agricola.rules.grid import cells_in
+from tilth.games.agricola.rules.layout import COOKS, FARM, FIELDS
+from tilth.games.agricola.rules.payments import payments
+from tilth.games.agricola.rules.table import Table
+from tilth.kernel.core import FRAME, IT, SEAT, Position
+from tilth.kernel.native import BIT
+
+
+def thoughts(p: Position) -> list[int]:
+    """Actions a player may think of when asked this question."""
+    t = cast(Table, p)
+    if p.over or p.who < 0:
+        return []
+    node = p.node()
+    asked = [part.asks for part in node.parts] if node.asks in ("build", "offer") else []
+    return list(dict.fromkeys(action for asks in [node.asks, *asked] for action in about(t, int(p.who), asks)))
+
+
+def about(t: Table, seat: int, asks: str) -> list[int]:
+    """What a question is about."""
+    if asks == "place":
+        known = t.game.in_game | t.open
+        return [int(m.PLACE) + i for i in range(len(t.game.space_slugs)) if known & BIT[i]]
+    if asks in ("rooms", "stables", "plow"):
+        rules = t.game
+        block = {"rooms": rules.act_room, "stables": rules.act_stable, "plow": rules.act_plow}[asks]
+        return several(block.start, rules.grid.cells)
+    if asks == "fences":
+        return several(t.game.act_fence.start, t.game.grid.cells)  # single cells come first
+    if asks == "sow":
+        plots = [int(plot) for plot in cells_in(t.farms[seat * FARM + FIELDS])]
+        kinds = range(3 if any(t.game.plot_crops[plot] & 4 for plot in plots) else 2)
+        return [
+            int(t.game.act_sow.start + crop * t.game.plots) + plot
+            for crop in kinds
+            for plot in plots
+            if t.game.plot_crops[plot] & BIT[crop]
+        ]
+    if asks == "bake":
+        return [int(m.BAKE) + int(card) for card in t.played[seat] if t.game.card(card).bakes]
+    if asks == "renovate":
+        return several(m.RENOVATE, 2)
+    if asks == "improvement":
+        return several(m.BUILD, m.MAJORS) + [int(m.PLAY) + int(c) for c in t.hands[seat] if c < OCCUPATION_START]
+    if asks == "occupation":
+        return [int(m.PLAY) + int(card) for card in t.hands[seat] if card >= OCCUPATION_START]
+    if asks == "pay":
+        f = t.top - FRAME
+        return several(m.PAY, len(payments(t, t.stack[f + SEAT], t.stack[f + IT])))
+    if asks == "take" and isinstance(t.node(), Resources):
+        return [int(m.TAKE) + int(good) for good in RESOURCES]
+    if asks in ("exchange", "food", "feed"):
+        return kitchen(t, seat, asks)
+    if asks == "mulligan":
+        return several(m.REDEAL, 2)
+    if asks == "trade":
+        return [int(m.DISCARD) + int(card) for card in t.hands[seat]] + several(m.DRAW, 2)
+    return []
+
+
+def kitchen(t: Table, seat: int, asks: str) -> list[int]:
+    """Whatever could become food: also what nothing is there to cook with."""
+    rules = t.game
+    found = []
+    for good in range(1, len(rules.goods)):
+        ways = [way for way in range(len(rules.way_good)) if rules.way_good[way] == good]
+        mine = [way for way in ways if t.farms[seat * FARM + COOKS] & BIT[way]]
+        if t.farms[seat * FARM + good]:
+            found += [int(m.WAY) + way for way in mine or ways[:1]]
+    if asks == "feed":
+        cards = [(int(number), t.game.card(number)) for number in t.played[seat]]
+        found += [int(m.CRAFT) + number for number, card in cards if card.craft_limit]
+    return found
+
+
+def several(start: int, n: int) -> list[int]:
+    return list(range(int(start), int(start) + int(n)))

@@ -1,0 +1,1 @@
+"""The server, asked over HTTP: in this process, in others, on both databases."""
