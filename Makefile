@@ -35,12 +35,13 @@ fuzz: env ## try mutated files and requests, MINUTES=30 of them (long)
 	@echo "Mutated files and requests, $(or $(MINUTES),30) minutes"
 	@TILTH_PURE=1 TILTH_FUZZ_MINUTES=$(or $(MINUTES),30) TILTH_FUZZ_SEED=$${SEED:-$$(date +%s)} $(BIN)/pytest -n 2 tests/fuzz
 
-lint: env ## check style, types and layers
+lint: env ## check style, types, layers, and the scripts of the pages
 	@echo "Style, types, layers"
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@tools/check_scripts.sh
 
 docs: env ## write the tables of keys in docs/ from the descriptions that read them
 	@$(BIN)/python tools/write_docs.py

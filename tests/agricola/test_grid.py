@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -150,7 +151,7 @@ def test_too_many_cells() -> None:
 class Boggy(Agricola):
     """Bogs lie on cells."""
 
-    def register(self, rules: AgricolaRules) -> None:
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.add_cover("rock")
         rules.add_cover("bog")
 

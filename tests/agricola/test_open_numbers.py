@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
@@ -20,8 +21,8 @@ from tilth.kernel.rng import Rng
 class WithDonkeys(Agricola):
     """Agricola with a fourth animal, and a good that is none."""
 
-    def register(self, rules: AgricolaRules) -> None:
-        super().register(rules)
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
+        super().register(rules, options)
         rules.add_good("peat")
         rules.add_animal("donkey")
 

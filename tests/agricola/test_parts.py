@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from tilth.games.agricola import Agricola
@@ -63,7 +64,7 @@ def feast(rules: AgricolaRules) -> Node:
 
 
 class Cold(Agricola):
-    def register(self, rules: AgricolaRules) -> None:
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.turn = Begging(rules)
         rules.feeding = Seq(Burn(), rules.feeding)
         rules.harvest.insert(1, HarvestPhase("feast", feast))

@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 import tilth.games.agricola.text.cards as agricola
 from tilth.games.agricola import Agricola
-from tilth.games.agricola.deck import CARD_SPACES
 from tilth.games.agricola.options import OPTIONS
+from tilth.games.agricola.rules.card_making import SPACE_CARDS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.scoring import ITEMS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
@@ -259,7 +259,7 @@ def test_spaces_have_names_that_differ_on_every_table(lang: str) -> None:
             fits = [fact for fact in SPACE_FACTS if mode in fact["modes"] and players in fact["players"]]
             names = [space_name(fact["slug"], lang) for fact in fits]
             assert len(set(names)) == len(names) == 24 + (4 if players == 3 else 6 if players > 3 else 0)
-    assert [space_name(slug, lang) for slug in CARD_SPACES] == [card_name(slug, lang) for slug in CARD_SPACES]
+    assert [space_name(slug, lang) for slug in SPACE_CARDS] == [card_name(slug, lang) for slug in SPACE_CARDS]
 
 
 @pytest.mark.parametrize("lang", LANGS)

@@ -99,19 +99,6 @@ def test_confirming_is_asked_only_of_who_wants_it(person: MakePerson) -> None:
     one.moved_on(version)
 
 
-def test_the_others_moves_since_my_turn_stand_out(person: MakePerson) -> None:
-    one = person()
-    one.play_now(3)
-    while not one.page.locator(".fresh-thing").count():  # others may just have ended their turns
-        until_asked(one, "end turn")
-        one.choose("end turn")
-        assert one.wait_turn()
-        one.page.wait_for_selector(".line.fresh")
-        letters = set(one.page.locator(".line.fresh .letter").all_inner_texts())
-        assert letters <= {"B", "C"} and letters
-    assert one.page.locator(".lines a[data-card]").count() > 0
-
-
 def two_at_a_table(person: MakePerson, public: bool = False) -> tuple[Person, Person]:
     anna, boris = person(), person()
     anna.visit("/new?game=villagers")
@@ -125,6 +112,38 @@ def two_at_a_table(person: MakePerson, public: bool = False) -> tuple[Person, Pe
     for one in (anna, boris):
         one.page.wait_for_selector("#table.playing")
     return anna, boris
+
+
+def keys(one: Person, of: str) -> set[str]:
+    return set(one.page.locator(f"{of}[data-key]").evaluate_all("all => all.map(thing => thing.dataset.key)"))
+
+
+def test_the_others_moves_since_my_turn_stand_out(person: MakePerson) -> None:
+    """Just what has come to the table since my own move is marked, until somebody has moved after my next one."""
+    anna, boris = two_at_a_table(person)
+    anna.choose("draft R1")
+    assert not keys(anna, ".fresh-thing")
+    # A new card in that place and whose the old one is; when the draft is over, all cards that were taken are hidden.
+    for moves, shown in ((["draft R2"], {"R2", "B"}), (["draft R3", "ducat none"], {"R3"})):
+        before = keys(anna, "")
+        for move in moves:
+            boris.wait_turn()
+            boris.choose(move)
+        anna.wait_turn()
+        marked = keys(anna, ".fresh-thing")
+        assert marked == keys(anna, "") - before
+        assert {key.split()[0] for key in marked} == shown
+        assert set(anna.page.locator(".line.fresh .letter").all_inner_texts()) == {"B"}
+        assert anna.page.locator(".line.fresh a[data-card]").count() > 0
+        anna.choose(anna.moves()[0])
+        assert keys(anna, ".fresh-thing") >= marked & keys(anna, "")
+    anna.choose("end turn")
+    before = keys(anna, "")
+    boris.wait_turn()
+    boris.choose("end turn")
+    anna.page.wait_for_selector(f'#table[data-version="{boris.version}"]')
+    assert keys(anna, ".fresh-thing") == keys(anna, "") - before
+    assert not any(key.startswith("B ") for key in keys(anna, ".fresh-thing"))  # Boris has built nothing
 
 
 def test_a_browser_that_was_offline_catches_up_by_itself(person: MakePerson) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -79,3 +80,13 @@ def test_bench_with_options(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> No
     assert {row["game"] for row in json.loads(result.stdout)["results"]} == {"agricola"}
     wrong = tilth("bench", "--mode", "family")
     assert wrong.exit_code and "options belong to one game" in wrong.output + str(wrong.exception)
+
+
+def test_the_server_is_measured_only_in_a_checkout(
+    tilth: Tilth, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(bench_module, "TOOLS", tmp_path)
+    for words in (["--server"], ["--server", "--kill"]):
+        result = tilth("bench", "villagers", *words)
+        assert result.exit_code == 2 and result.stdout == ""
+        assert "needs a checkout of Tilth" in result.stderr and result.stderr.count("\n") == 1

@@ -435,7 +435,7 @@ def test_the_server_is_measured_with_scripted_people(monkeypatch: pytest.MonkeyP
     from tilth.cli import app
 
     for pause in ("WARM_UP", "SETTLE"):
-        monkeypatch.setattr(f"tilth.server.load.{pause}", 0.1)
+        monkeypatch.setattr(f"server_load.{pause}", 0.1)
     arguments = ["bench", "villagers", "--server", "--json", "--tables", "3", "--idle", "2", "--seconds", "1"]
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 0, result.output
@@ -452,7 +452,7 @@ def test_a_killed_server_is_measured_until_it_goes_on(monkeypatch: pytest.Monkey
 
     from tilth.cli import app
 
-    monkeypatch.setattr("tilth.server.resuming.KILLS", 1)
+    monkeypatch.setattr("server_resuming.KILLS", 1)
     arguments = ["bench", "villagers", "--server", "--kill", "--json", "--tables", "3"]
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 0, result.output

@@ -137,16 +137,18 @@ def test_readers_have_little_memory() -> None:
 
 
 def test_a_mind_ends_by_itself_if_nobody_is_left_to_end_it() -> None:
-    worker = "from tilth.server import bot_worker as worker; worker.GRACE = 0"
-    busy = f"{worker}; worker.answer_lines(lambda q: [None for _ in iter(int, 1)])"
-    process = subprocess.Popen([sys.executable, "-c", busy], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    assert process.stdin is not None and process.stdout is not None
-    assert json.loads(process.stdout.readline()) == {"ready": True}
-    process.stdin.write(json.dumps({"seconds": 0.1}) + "\n")
-    process.stdin.flush()
-    assert process.wait(60) != 0
-    process.stdin.close()
-    process.stdout.close()
+    busy = (
+        "from tilth.server import bot_worker as mind\n"
+        "mind.GRACE = 0\n"
+        "mind.answer_lines(lambda question: [None for _ in iter(int, 1)])"
+    )
+    command = [sys.executable, "-c", busy]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None and process.stdout is not None
+        assert json.loads(process.stdout.readline()) == {"ready": True}
+        process.stdin.write(json.dumps({"seconds": 0.1}) + "\n")
+        process.stdin.flush()
+        assert process.wait(60) != 0
 
 
 @pytest.mark.parametrize("error", [RuntimeError, KeyError, AssertionError])

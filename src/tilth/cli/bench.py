@@ -12,6 +12,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
 import typer
@@ -32,6 +35,7 @@ WINDOWS = 3
 LONGEST = 1_000_000
 STEPS = 100_000
 COPIES = 2_000
+TOOLS = Path(__file__).resolve().parents[3] / "tools"
 
 
 def calibration() -> float:
@@ -189,15 +193,24 @@ def bench(
     Console(highlight=False).print(table)
 
 
-def bench_server(game: str, tables: int, seconds: float, idle: int, database: str, as_json: bool) -> None:
-    """Scripted people at a server of their own; bars are what a machine with two processors should bear."""
+def tool(name: str) -> ModuleType:
+    """A module of `tools/`: what measures the server is part of a checkout, not of the package."""
+    if not (TOOLS / f"{name}.py").exists():
+        raise TilthError(f"--server needs a checkout of Tilth: {name}.py of its folder tools/ is not installed")
+    if str(TOOLS) not in sys.path:
+        sys.path.append(str(TOOLS))
     try:
-        from tilth.server.load import measure as measure_server
+        return import_module(name)
     except ModuleNotFoundError as error:
         raise TilthError(f"the web app needs more packages ({error.name}): pip install 'tilth[server]'") from None
+
+
+def bench_server(game: str, tables: int, seconds: float, idle: int, database: str, as_json: bool) -> None:
+    """Scripted people at a server of their own; bars are what a machine with two processors should bear."""
+    load = tool("server_load")
     step = calibration()
     with Console(stderr=True, highlight=False).status("...") as status:
-        report = measure_server(game, tables, seconds, idle, database, status.update).report()
+        report: dict[str, Any] = load.measure(game, tables, seconds, idle, database, status.update).report()
     report["calibration_ns"] = round(step, 2)
     if as_json:
         typer.echo(json.dumps(report))
@@ -218,13 +231,10 @@ def bench_server(game: str, tables: int, seconds: float, idle: int, database: st
 
 def bench_kill(game: str, tables: int, database: str, as_json: bool) -> None:
     """A server with many live tables is killed and started again, a few times."""
-    try:
-        from tilth.server.resuming import measure as measure_resuming
-    except ModuleNotFoundError as error:
-        raise TilthError(f"the web app needs more packages ({error.name}): pip install 'tilth[server]'") from None
+    resuming = tool("server_resuming")
     step = calibration()
     with Console(stderr=True, highlight=False).status("...") as status:
-        report = measure_resuming(game, tables, database, status.update).report()
+        report: dict[str, Any] = resuming.measure(game, tables, database, status.update).report()
     report["calibration_ns"] = round(step, 2)
     if as_json:
         typer.echo(json.dumps(report))

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from tilth.games.agricola import deck
+from tilth.games.agricola import deck  # noqa: F401 - it registers what cards do
 from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
-from tilth.games.agricola.rules.actions import MAJORS, SPACES
-from tilth.games.agricola.rules.card_making import build, number_nodes
+from tilth.games.agricola.rules.actions import SPACES
+from tilth.games.agricola.rules.card_making import SPACE_CARDS, build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
-from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, part_of
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.rulebook import AgricolaRules
-from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS, TAGS
+from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import SpaceMaker
 from tilth.games.agricola.text.position_keys import table_shape
@@ -66,13 +66,13 @@ class Agricola(Game):
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
         lay_parts(rules)
-        self.register(rules)
         apply_options(rules, options)
+        self.register(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)
-        build(rules, len(FACTS) if rules.mode.hand else int(MAJORS))
+        build(rules)
         for number, fact in enumerate(FACTS):
-            if in_game(fact, options) and number not in rules.permanents:
+            if part_of(fact) in rules.parts and in_game(fact, options) and number not in rules.permanents:
                 pile = 0 if fact["kind"] == "occupation" else 1
                 rules.decks[pile] = append(rules.decks[pile], number)
         self.root = course(rules, space_uses(rules))
@@ -80,7 +80,7 @@ class Agricola(Game):
         number_nodes(rules)
         super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
 
-    def register(self, rules: AgricolaRules) -> None:
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         """What an expansion brings, before spaces, cards and the course of the game are made."""
 
     def start(self) -> Table:
@@ -120,8 +120,6 @@ def apply_options(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     rules.permanents_count = options["permanent_occupations_count_for_cost"]
     rules.family34 = options["family34_must_differ"]
     rules.family5 = options["family5_must_differ"]
-    if options["round_cards"] != "random":
-        rules.fixed_order = vec[i64]([SPACE_IDS.index(name) for name in options["round_cards"].split(",")])
     if options["hand"] != "random":
         rules.fixed_hand = vec[i64]([CARD_IDS.index(name) for name in options["hand"].split(",") if name])
         rules.deal = CHOSEN
@@ -136,13 +134,19 @@ def apply_options(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
 
 def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     """Which spaces this game has, and what cards call them."""
-    rules.space_slugs = [*SPACE_IDS, *deck.CARD_SPACES]
+    rules.space_facts = [fact for fact in SPACE_FACTS if part_of(fact) in rules.parts]
+    rules.card_spaces = [
+        slug for number, slug in enumerate(CARD_IDS) if slug in SPACE_CARDS and part_of(FACTS[number]) in rules.parts
+    ]
+    rules.space_slugs = [*(fact["slug"] for fact in rules.space_facts), *rules.card_spaces]
     within(len(rules.space_slugs), SPACES, "action spaces")
+    if options["round_cards"] != "random":
+        rules.fixed_order = vec[i64]([rules.space_slugs.index(name) for name in options["round_cards"].split(",")])
     for number, slug in enumerate(rules.space_slugs):
         rules.tags[slug] = 2**number
     for name, slugs in TAGS.items():
-        rules.tags[name] = sum(2 ** SPACE_IDS.index(slug) for slug in slugs)
-    for number, fact in enumerate(SPACE_FACTS):
+        rules.tags[name] = sum(2 ** rules.space_slugs.index(slug) for slug in slugs)
+    for number, fact in enumerate(rules.space_facts):
         rules.gathers(number, rules.amounts(fact.get("accumulates", {})))
         if rules.mode.has_space(fact) and options["players"] in fact["players"]:
             rules.in_game |= 2**number
@@ -156,12 +160,13 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
 def space_uses(rules: AgricolaRules) -> list[Node]:
     """The actions of all spaces; those of cards are made by the cards."""
     uses: list[Node] = []
-    for number, fact in enumerate(SPACE_FACTS):
+    for number, fact in enumerate(rules.space_facts):
         fits = rules.mode.has_space(fact)
         uses.append(Use(number, SpaceMaker(rules, number, fact).make()) if fits else Node())
-    for slug in deck.CARD_SPACES:
+    for slug in rules.card_spaces:
         number = len(uses)
-        node = rules.card(CARD_IDS.index(slug)).space_action if rules.mode.hand else None
+        card = rules.cards[CARD_IDS.index(slug)] if CARD_IDS.index(slug) < len(rules.cards) else None
+        node = card.space_action if card is not None else None
         uses.append(Node() if node is None else Use(number, node))
     return uses
 

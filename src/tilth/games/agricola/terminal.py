@@ -13,7 +13,6 @@ from typing import Any
 from tilth.games.agricola.options import SEATS
 from tilth.games.agricola.rules.goods import HARVEST, ROUNDS
 from tilth.games.agricola.rules.modes import MODES
-from tilth.games.agricola.rules.scoring import ITEMS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.text.cards import card_name, facts, hand_text, space_name
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, spelled
@@ -205,7 +204,8 @@ def possessions(view: Data, name: str, w: Words, width: int) -> list[str]:
     ]
     if cards:
         lines += flow(cards, width, label("board-cards", w), " · ")
-    score = [f"{w.say(f'score-{item}')} {signed(int(data['score'][item]))}" for item in ITEMS if data["score"][item]]
+    items = {item: int(points) for item, points in data["score"].items() if item != "total" and points}
+    score = [f"{w.say(f'score-{item}')} {signed(points)}" for item, points in items.items()]
     return lines + flow(score, width, label("page-score", w), ", ", "dim")
 
 

@@ -329,6 +329,7 @@ class Table {
     source.addEventListener("open", () => this.state("on"));
     source.addEventListener("message", (event) => {
       this.state("on");
+      /** @type {{version: number, edition: number, next?: string | null}} */
       const news = JSON.parse(event.data);
       const { version, edition, next } = this.now.dataset;
       const moved = Number(version) !== news.version || Number(edition) !== news.edition;
@@ -352,7 +353,7 @@ class Table {
     const box = one("#link");
     if (!box || box.dataset.state === state) return;
     box.dataset.state = state;
-    const said = state === "on" ? words.online : words.offline;
+    const said = (state === "on" ? words.online : words.offline) ?? "";
     const text = one(".link-words", box);
     if (text) text.textContent = said;
     announce(said);
@@ -417,7 +418,7 @@ class Table {
       const { top, bottom } = thing.getBoundingClientRect();
       return top >= 50 && (bottom <= floor || thing.closest("[data-floor]"));
     });
-    if (things.length && !seen && innerWidth > 1000) things[0].scrollIntoView({ block: "center", behavior: "smooth" });
+    if (!seen && innerWidth > 1000) things[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
   }
 
   /** What goes with a new look at the table. */
@@ -518,8 +519,9 @@ class Table {
         });
         if (answer.status >= 500) throw new Error(String(answer.status));
         if (!answer.ok) {
+          /** @type {{error: {code: string, words: string, section?: string | null}}} */
           const { error } = await answer.json();
-          said = answer.status === 409 && error.code === "stale" ? words.stale : `${error.words} ${error.section ?? ""}`;
+          said = answer.status === 409 && error.code === "stale" ? (words.stale ?? "") : `${error.words} ${error.section ?? ""}`;
         } else if (what === "undo") said = words.undone ?? "";
         break;
       } catch {
@@ -559,7 +561,7 @@ class Replay {
     for (const button of all("[data-step]", box)) {
       button.addEventListener("click", (event) => {
         event.preventDefault();
-        this.slider.value = String(steps[button.dataset.step ?? "on"]());
+        this.slider.value = String(steps[button.dataset.step ?? "on"]?.() ?? this.n);
         this.show();
       });
     }

@@ -6,12 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
-from tilth.games.agricola.rules.card_making import SPACE_CARDS
-from tilth.games.agricola.rules.facts import CARD_IDS
-
 GROUPS: Final = sorted(module.name for module in iter_modules(__path__))
 
 for group in GROUPS:
     import_module(f"{__name__}.{group}")
-
-CARD_SPACES: Final = sorted(SPACE_CARDS, key=CARD_IDS.index)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.rules.actions import MAJORS
 from tilth.games.agricola.rules.bills import ROOM_BILL, renovation_bill
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import Need
@@ -19,7 +18,7 @@ from tilth.games.agricola.rules.events import (
     ROOM_PRICE,
     STABLE_PRICE,
 )
-from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.facts import CARD_IDS, MAJOR_CARD
 from tilth.games.agricola.rules.goods import (
     CLAY,
     CLAYEY,
@@ -326,7 +325,7 @@ class AsMinor(Answer):
 
 
 def counts_as_minor(t: Table, seat: i64, number: i64) -> bool:
-    return number >= MAJORS or ask(t, IMPROVES, seat, MINOR_ACTION, number) & MAJOR_ACTION != 0
+    return t.game.card_kind[number] != MAJOR_CARD or ask(t, IMPROVES, seat, MINOR_ACTION, number) & MAJOR_ACTION != 0
 
 
 class AnyLess(Answer):

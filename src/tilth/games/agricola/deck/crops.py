@@ -28,7 +28,6 @@ from tilth.games.agricola.rules.goods import FOOD, GRAIN, HARVEST, MOST_PEOPLE
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.harvest import reap_alone
 from tilth.games.agricola.rules.packed_events import crop_sown, plot_sown
-from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
@@ -252,11 +251,11 @@ class Fatten(Step):
 class GrowthSpaces(When):
     """What both conditions about spaces for family growth know: the spaces, and since which round each allows it."""
 
-    def __init__(self, spaces: i64, part: Node) -> None:
+    def __init__(self, c: Maker, spaces: i64, part: Node) -> None:
         super().__init__(part)
         self.spaces: i64 = spaces
         self.since: vec[i64] = vec[i64]([0] * SPACES)
-        for space, fact in enumerate(SPACE_FACTS):
+        for space, fact in enumerate(c.rules.space_facts):
             for option in fact["structure"]["options"]:
                 self.since[space] = max(int(self.since[space]), option.get("min_round", 0))
 
@@ -288,8 +287,8 @@ class UsedGrowthSpace(GrowthSpaces):
 def clapper(c: Maker) -> None:
     spaces = c.spaces("growth")
     c.card.growth = c.n["grain"] * MOST_PEOPLE  # once for each child, and when it is played
-    c.plays(UsedGrowthSpace(spaces, Fatten(c.n["grain"])))
-    c.on(USED, OnGrowthSpace(spaces, Fatten(c.n["grain"])))
+    c.plays(UsedGrowthSpace(c, spaces, Fatten(c.n["grain"])))
+    c.on(USED, OnGrowthSpace(c, spaces, Fatten(c.n["grain"])))
 
 
 # -- the field phase -------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Seq, Several, Step
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import ANYBODY
 
 
@@ -142,7 +142,7 @@ class WellBuilt(Need):
     """Somebody has built the Well, be it given up since."""
 
     def holds(self, t: Table, seat: i64) -> bool:
-        return t.built & BIT[CARD_IDS.index("well")] != 0 or t.anybody_owns("village_well")
+        return t.was_built(CARD_IDS.index("well")) or t.anybody_owns("village_well")
 
 
 @card("water_carrier")

@@ -17,7 +17,7 @@ from tilth.games.agricola.rules.goods import CLAY, FOOD, ROUNDS, STAGES, WOOD
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.requirements import FromRound
-from tilth.games.agricola.rules.spaces import SPACE_FACTS
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import lay_on_space, on_space, take_off_space
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
@@ -150,10 +150,10 @@ def clay_deposit(c: Maker) -> None:
 # -- occupied and hidden spaces --------------------------------------------------------------------------------------
 
 
-def first_rounds(action: str) -> vec[i64]:
+def first_rounds(rules: AgricolaRules, action: str) -> vec[i64]:
     """From which round on each space offers this; 0: never."""
     since = vec[i64]([0] * SPACES)
-    for number, fact in enumerate(SPACE_FACTS):
+    for number, fact in enumerate(rules.space_facts):
         for option in fact["structure"]["options"]:
             if option["do"] == action:
                 since[number] = option.get("min_round", 1)
@@ -175,13 +175,13 @@ class Joins(Answer):
 
 @card("sleeping_corner")
 def sleeping_corner(c: Maker) -> None:
-    c.says(SHARES, Joins(first_rounds("family_growth")))
+    c.says(SHARES, Joins(first_rounds(c.rules, "family_growth")))
 
 
 @card("head_of_the_family")
 def head_of_the_family(c: Maker) -> None:
-    c.says(SHARES, Joins(first_rounds("family_growth")))
-    c.says(SHARES, Joins(first_rounds("build_rooms")))
+    c.says(SHARES, Joins(first_rounds(c.rules, "family_growth")))
+    c.says(SHARES, Joins(first_rounds(c.rules, "build_rooms")))
 
 
 @card("field_warden")

@@ -8,10 +8,10 @@ from typing import Final, cast
 from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import SPACES, WHICH
 from tilth.games.agricola.rules.card_making import Maker
-from tilth.games.agricola.rules.cards import OCCUPATION_CARD, Need
+from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, OnSpace
 from tilth.games.agricola.rules.events import TOOK
-from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import CLAY, REED, STONE, WOOD
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import gave

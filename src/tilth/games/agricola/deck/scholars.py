@@ -9,7 +9,6 @@ from tilth.games.agricola.deck.builders import counts_as_minor
 from tilth.games.agricola.deck.occasions import IsOccupation, More, TookSome
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.card_play import Improve, Occupy
-from tilth.games.agricola.rules.cards import OCCUPATION_CARD
 from tilth.games.agricola.rules.dealing import MINOR_DECK, deal
 from tilth.games.agricola.rules.effects import Buy, Choose, If, OnSpace
 from tilth.games.agricola.rules.events import (
@@ -28,7 +27,7 @@ from tilth.games.agricola.rules.events import (
     ROUND_START,
     USED,
 )
-from tilth.games.agricola.rules.facts import OCCUPATION_START
+from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import FOOD, STONY
 from tilth.games.agricola.rules.packed_events import allowance, by_lot, improvement
 from tilth.games.agricola.rules.requirements import LivesIn
@@ -196,7 +195,7 @@ class DiscardMinors(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for number in t.hands[seat]:
-            if number < OCCUPATION_START:
+            if not t.game.occupation(number):
                 t.leave_hand(seat, number)
                 t.put_away(number, seat)
 

@@ -20,12 +20,18 @@ const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowR
 /** @param {Iterable<string>} cells */
 const word = (cells) => [...cells].sort().join("+");
 
+/** Row and column of "0,1". @param {string} cell @returns {[number, number]} */
+function place(cell) {
+  const [r = 0, c = 0] = cell.split(",").map(Number);
+  return [r, c];
+}
+
 /** The edges around some cells: those that belong to one of them only. @param {Iterable<string>} cells */
 function border(cells) {
   /** @type {Set<string>} */
   const edges = new Set();
   for (const cell of cells) {
-    const [r, c] = cell.split(",").map(Number);
+    const [r, c] = place(cell);
     for (const edge of [`H${r},${c}`, `H${r + 1},${c}`, `V${r},${c}`, `V${r},${c + 1}`]) {
       if (!edges.delete(edge)) edges.add(edge);
     }
@@ -35,8 +41,8 @@ function border(cells) {
 
 /** @param {string} a @param {string} b */
 function beside(a, b) {
-  const [r, c] = a.split(",").map(Number);
-  const [q, d] = b.split(",").map(Number);
+  const [r, c] = place(a);
+  const [q, d] = place(b);
   return Math.abs(r - q) + Math.abs(c - d) === 1;
 }
 
@@ -48,6 +54,11 @@ function connected(cells) {
   }
   return reached.length === cells.length;
 }
+
+/**
+ * What is said about fences: counts by their number, and reasons by their name.
+ * @typedef {{cells: string[], fences: string[], hint: string} & Record<"closed" | "apart" | "loose" | "detached" | "limit" | "other", string>} Words
+ */
 
 class Fencing {
   /** @param {HTMLElement} root */
@@ -126,7 +137,7 @@ class Fencing {
     const step = ARROWS[event.key];
     if (!step) return;
     event.preventDefault();
-    const [r, c] = cell.split(",").map(Number);
+    const [r, c] = place(cell);
     const to = [(r + step[0] + ROWS) % ROWS, (c + step[1] + COLUMNS) % COLUMNS];
     one(`[data-pick="${to}"]`, this.root)?.focus();
   }
@@ -155,7 +166,7 @@ class Fencing {
     return all("#choices [data-move]", this.root).find((choice) => names.includes(choice.dataset.move ?? ""));
   }
 
-  /** Why the picked cells are no pasture. @param {Record<string, string>} words @param {number} fences */
+  /** Why the picked cells are no pasture. @param {Words} words @param {number} fences */
   why(words, fences) {
     const cells = [...this.picked];
     const grazed = this.pastures.flat();
@@ -169,6 +180,7 @@ class Fencing {
   show() {
     const { bar } = this;
     if (!bar) return;
+    /** @type {Words} */
     const words = JSON.parse(bar.dataset.fencing ?? "{}");
     for (const cell of all("[data-pick]", this.root)) {
       cell.setAttribute("aria-pressed", String(this.picked.has(cell.dataset.pick ?? "")));
@@ -202,7 +214,7 @@ class Fencing {
     one(".a-planned", farm)?.remove();
     if (!edges.length) return;
     const lines = edges.map((edge) => {
-      const [r, c] = edge.slice(1).split(",").map(Number);
+      const [r, c] = place(edge.slice(1));
       return `M${MARGIN + SIDE * c} ${MARGIN + SIDE * r}${edge[0] === "H" ? "h" : "v"}${SIDE}`;
     });
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");

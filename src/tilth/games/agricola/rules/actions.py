@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.facts import FACTS, count
+from tilth.games.agricola.rules.facts import MOST_CARDS
 from tilth.games.agricola.rules.goods import MOST_ANIMALS, MOST_GOODS
 from tilth.kernel.core import FIRST_ACTION, WRONG_PART
 from tilth.kernel.native import i64
@@ -14,8 +14,8 @@ from tilth.kernel.native import i64
 CELLS: Final[i64] = 15
 PLOTS: Final[i64] = 26  # cells and places to sow on cards
 SPACES: Final[i64] = 61  # as many as a mask can hold
-CARDS: Final[i64] = len(FACTS)
-MAJORS: Final[i64] = count("major")
+CARDS: Final[i64] = MOST_CARDS
+SOLD: Final[i64] = 60  # cards that can lie in the display, as a mask
 SHAPES: Final[i64] = 1232  # cells that can be fenced in
 HERDS: Final[i64] = 256  # ways to keep animals that are open at one time
 PRICES: Final[i64] = 256  # as many as pairs of improvements that can be given up
@@ -36,8 +36,8 @@ USE: Final[i64] = PLOW + CELLS
 SOW: Final[i64] = USE + CARDS  # crop * PLOTS + plot; crops 0 grain, 1 vegetable, 2 wood
 BAKE: Final[i64] = SOW + 3 * PLOTS
 RENOVATE: Final[i64] = BAKE + CARDS  # to clay, to stone
-BUILD: Final[i64] = RENOVATE + 2
-PLAY: Final[i64] = BUILD + MAJORS
+BUILD: Final[i64] = RENOVATE + 2  # a card by its place in the display
+PLAY: Final[i64] = BUILD + SOLD
 DISCARD: Final[i64] = PLAY + CARDS
 PAY: Final[i64] = DISCARD + CARDS  # one of the payments that are open, by its place
 FENCE: Final[i64] = PAY + PRICES  # a shape

@@ -10,15 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tilth.games.agricola.rules.actions import TRADES, WAYS
-from tilth.games.agricola.rules.cards import OCCUPATION_CARD, Card, Cost, Hearing, Holder, Need, Saying, Score
+from tilth.games.agricola.rules.actions import SOLD, TRADES, WAYS
+from tilth.games.agricola.rules.cards import Card, Cost, Hearing, Holder, Need, Saying, Score
 from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
 from tilth.games.agricola.rules.events import BREED_END, FIELD_START, MINOR, OCCUPATION
-from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, KINDS_OF_CARDS
+from tilth.games.agricola.rules.facts import (
+    CARD_IDS,
+    FACTS,
+    KINDS,
+    KINDS_OF_CARDS,
+    MAJOR_CARD,
+    OCCUPATION_CARD,
+    part_of,
+)
 from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.grid import CARD_PLOTS
 from tilth.games.agricola.rules.limits import within
-from tilth.games.agricola.rules.packed_events import NO_CARD, from_card
+from tilth.games.agricola.rules.packed_events import from_card
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.core import Answer, Node
@@ -212,12 +220,22 @@ def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
     return made
 
 
-def build(rules: AgricolaRules, numbers: int) -> None:
-    """Make the first `numbers` cards of the list (all, or without hands the majors only)."""
-    within(numbers, NO_CARD, "cards")
+def in_rules(rules: AgricolaRules, fact: dict[str, Any]) -> bool:
+    """Is a card of the parts of this game, and of a kind that it has?"""
+    dealt = fact["kind"] in ("minor", "occupation")
+    return part_of(fact) in rules.parts and (not dealt or len(rules.mode.hand) > 0)
+
+
+def build(rules: AgricolaRules) -> None:
+    """Make the cards of this game."""
     add_way(rules, GRAIN, 1, 1, -1, False)
     add_way(rules, VEGETABLE, 1, 1, -1, False)
-    for number, fact in enumerate(FACTS[:numbers]):
+    last = max(number for number, fact in enumerate(FACTS) if in_rules(rules, fact))
+    for number, fact in enumerate(FACTS[: last + 1]):
+        rules.card_kind = append(rules.card_kind, KINDS_OF_CARDS.index(fact["kind"]))
+        if not in_rules(rules, fact):
+            rules.cards.append(None)
+            continue
         made = bare(rules, number, fact)
         made.pot = made.kind != OCCUPATION_CARD and "cook" in fact
         maker = Maker(rules, made, fact)
@@ -229,6 +247,24 @@ def build(rules: AgricolaRules, numbers: int) -> None:
         if define is not None:
             define(maker)
         rules.cards.append(made)
+        if KINDS[made.kind].shown not in rules.card_keys:
+            rules.card_keys.append(KINDS[made.kind].shown)
+    lay_display(rules)
+
+
+def lay_display(rules: AgricolaRules) -> None:
+    """The places of the cards that are sold; `beneath`: the card that lies on top."""
+    rules.sold_at = vec[i64]([0] * len(rules.cards))
+    for card in rules.cards:
+        if card is not None and card.kind == MAJOR_CARD:
+            within(len(rules.sold) + 1, SOLD, "cards in the display")
+            rules.sold = append(rules.sold, card.number)
+            rules.sold_at[card.number] = len(rules.sold)
+    for number in rules.sold:
+        top = FACTS[number].get("beneath", "")
+        mask = BIT[rules.sold_at[CARD_IDS.index(top)] - 1] if top else 0
+        rules.above = append(rules.above, mask)
+        rules.stacked = rules.stacked or mask != 0
 
 
 def number_nodes(rules: AgricolaRules) -> None:

@@ -12,7 +12,6 @@ from tilth.games.agricola.rules.actions import (
     DEAL,
     MAJOR_NOT_ALLOWED,
     MAJOR_TAKEN,
-    MAJORS,
     NOT_IN_HAND,
     NOTHING_PAID,
     NOTHING_PERFORMED,
@@ -22,7 +21,7 @@ from tilth.games.agricola.rules.actions import (
     USE,
 )
 from tilth.games.agricola.rules.bills import card_bill, food_bill
-from tilth.games.agricola.rules.cards import MINOR_CARD, OCCUPATION_CARD, Card
+from tilth.games.agricola.rules.cards import Card
 from tilth.games.agricola.rules.events import (
     BY_LOT,
     FLEXIBLE,
@@ -35,7 +34,7 @@ from tilth.games.agricola.rules.events import (
     OCCUPATION_FOOD,
     PLAYED,
 )
-from tilth.games.agricola.rules.facts import OCCUPATION_START
+from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
 from tilth.games.agricola.rules.layout import BEGGING, FARM, OCCUPATIONS
 from tilth.games.agricola.rules.packed import EVERYBODY
@@ -80,7 +79,7 @@ class Enters(Piece):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         card = t.game.card(it)
-        if it >= MAJORS and t.in_hand(seat, it):
+        if t.in_hand(seat, it):
             t.leave_hand(seat, it)
         if card.passing:
             t.push(self.pass_on, seat, it, it)
@@ -112,11 +111,12 @@ class Improve(Deed):
 
     def lack(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
         card = t.game.card(number)
-        wanted = MAJOR_ACTION if number < MAJORS else MINOR_ACTION
+        major = card.kind == MAJOR_CARD
+        wanted = MAJOR_ACTION if major else MINOR_ACTION
         allows = self.granted(it)
         if len(t.answerers[IMPROVES]) > 0:
             allows = ask(t, IMPROVES, seat, allows, number)
-        if number < MAJORS and not t.display & BIT[number]:
+        if major and not t.for_sale() & BIT[t.game.sold_at[number] - 1]:
             return MAJOR_TAKEN
         if not allows & wanted:
             return MAJOR_NOT_ALLOWED
@@ -130,40 +130,45 @@ class Improve(Deed):
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         found: i64 = NOTHING_PERFORMED
-        number: i64 = 0
-        while number < MAJORS:
-            if t.display & BIT[number]:
-                reason = self.lack(t, seat, number, it)
+        offered = t.for_sale()
+        place: i64 = 0
+        while offered:
+            if offered % 2:
+                reason = self.lack(t, seat, t.game.sold[place], it)
                 if reason == OK:
                     return OK
                 if reason == CANNOT_PAY:
                     found = NOTHING_PAID
-            number += 1
+            offered //= 2
+            place += 1
         hand = t.hands[seat]
         i: i64 = 0
         n: i64 = len(hand)
-        while i < n and hand[i] < OCCUPATION_START:
-            reason = self.lack(t, seat, hand[i], it)
-            if reason == OK:
-                return OK
-            if reason == CANNOT_PAY:
-                found = NOTHING_PAID
+        while i < n:
+            if t.game.card_kind[hand[i]] == MINOR_CARD:
+                reason = self.lack(t, seat, hand[i], it)
+                if reason == OK:
+                    return OK
+                if reason == CANNOT_PAY:
+                    found = NOTHING_PAID
             i += 1
         return found
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat, it = t.stack[f + SEAT], t.stack[f + IT]
-        number: i64 = 0
-        while number < MAJORS:
-            if t.display & BIT[number] and self.lack(t, seat, number, it) == OK:
-                out = append(out, BUILD + number)
-            number += 1
+        offered = t.for_sale()
+        place: i64 = 0
+        while offered:
+            if offered % 2 and self.lack(t, seat, t.game.sold[place], it) == OK:
+                out = append(out, BUILD + place)
+            offered //= 2
+            place += 1
         hand = t.hands[seat]
         i: i64 = 0
         n: i64 = len(hand)
-        while i < n and hand[i] < OCCUPATION_START:
-            if self.lack(t, seat, hand[i], it) == OK:
+        while i < n:
+            if t.game.card_kind[hand[i]] == MINOR_CARD and self.lack(t, seat, hand[i], it) == OK:
                 out = append(out, PLAY + hand[i])
             i += 1
         return out
@@ -171,7 +176,8 @@ class Improve(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         it = t.stack[f + IT]
         if action >= BUILD and action < PLAY:
-            return self.lack(t, seat, action - BUILD, it)
+            place = action - BUILD
+            return self.lack(t, seat, t.game.sold[place], it) if place < len(t.game.sold) else WRONG_PART
         if action >= PLAY and action < PLAY + len(t.game.cards):
             card = t.game.cards[action - PLAY]
             if card is None or card.kind != MINOR_CARD:
@@ -182,7 +188,7 @@ class Improve(Deed):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
-        number = action - BUILD if action < PLAY else action - PLAY
+        number = t.game.sold[action - BUILD] if action < PLAY else action - PLAY
         allows = self.granted(t.stack[f + IT])
         t.pop()
         if allows >= FLEXIBLE:
@@ -207,7 +213,7 @@ class Lot(Node):
         t = cast(Table, p)
         seat = t.stack[f + IT] % 8
         for card in t.hands[seat]:
-            if card >= OCCUPATION_START and needs_lack(t, seat, t.game.card(card)) == OK:
+            if t.game.occupation(card) and needs_lack(t, seat, t.game.card(card)) == OK:
                 out = append(out, DEAL + card)
         return out
 
@@ -259,9 +265,9 @@ class Occupy(Deed):
         if len(t.answerers[BY_LOT]) == 0:
             return 0
         hand = t.hands[seat]
-        i = self.first_in_hand(hand)
+        i: i64 = 0
         while i < len(hand):
-            if needs_lack(t, seat, t.game.card(hand[i])) == OK:
+            if t.game.occupation(hand[i]) and needs_lack(t, seat, t.game.card(hand[i])) == OK:
                 return ask(t, BY_LOT, seat, 0, 0)
             i += 1
         return 0
@@ -279,21 +285,16 @@ class Occupy(Deed):
         t.farms[seat * FARM + FOOD] -= grant
         return OK if payable else CANNOT_PAY
 
-    def first_in_hand(self, hand: vec[i64]) -> i64:
-        i: i64 = 0
-        while i < len(hand) and hand[i] < OCCUPATION_START:
-            i += 1
-        return i
-
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         hand = t.hands[seat]
-        i = self.first_in_hand(hand)
+        i: i64 = 0
         reason: i64 = NOTHING_PERFORMED
         while i < len(hand):
-            reason = self.lack(t, seat, hand[i])
-            if reason == OK:
-                return OK
+            if t.game.occupation(hand[i]):
+                reason = self.lack(t, seat, hand[i])
+                if reason == OK:
+                    return OK
             i += 1
         return OK if self.lots(t, seat) else reason
 
@@ -304,9 +305,9 @@ class Occupy(Deed):
         if lots:
             out = append(out, USE + lot_card(lots))
         hand = t.hands[seat]
-        i = self.first_in_hand(hand)
+        i: i64 = 0
         while i < len(hand):
-            if self.lack(t, seat, hand[i]) == OK:
+            if t.game.occupation(hand[i]) and self.lack(t, seat, hand[i]) == OK:
                 out = append(out, PLAY + hand[i])
             i += 1
         return out

@@ -12,9 +12,6 @@ from tilth.kernel.native import i64, mypyc_attr, vec
 if TYPE_CHECKING:
     from tilth.games.agricola.rules.table import Table
 
-MAJOR_CARD: Final[i64] = 0
-MINOR_CARD: Final[i64] = 1
-OCCUPATION_CARD: Final[i64] = 2
 FREE: Final[i64] = -1  # the owner of a card that nobody owns
 
 
@@ -41,6 +38,17 @@ class Score:
     def loss(self, t: Table, owner: i64) -> i64:
         """Points it costs its owner."""
         return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ScoreItem:
+    """A line of the score besides those of the base game."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+
+    def points(self, t: Table, seat: i64) -> i64:
+        raise NotImplementedError(self.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

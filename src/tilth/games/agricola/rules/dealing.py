@@ -15,7 +15,6 @@ from tilth.games.agricola.rules.actions import (
     REDEAL,
     RETAIN,
 )
-from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import (
@@ -139,9 +138,9 @@ class PickOne(Deed):
         found = vec[i64]()
         occupations: i64 = 0
         for card in t.packs[seat]:
-            occupations += 1 if card >= OCCUPATION_START else 0
+            occupations += 1 if t.game.occupation(card) else 0
         for card in sorted(t.packs[seat]):
-            left = occupations if card >= OCCUPATION_START else len(t.packs[seat]) - occupations
+            left = occupations if t.game.occupation(card) else len(t.packs[seat]) - occupations
             if left > self.rest:
                 found = append(found, card)
         return found
@@ -211,7 +210,7 @@ class Redeal(Deed):
     def size(self, t: Table, seat: i64, deck: i64) -> i64:
         n: i64 = 0
         for card in t.hands[seat]:
-            if (card >= OCCUPATION_START) == (deck == OCCUPATION_DECK):
+            if t.game.occupation(card) == (deck == OCCUPATION_DECK):
                 n += 1
         return n
 
@@ -247,7 +246,7 @@ class Redeal(Deed):
         deck = action - REDEAL
         n = self.size(t, seat, deck)
         for card in t.hands[seat]:
-            if (card >= OCCUPATION_START) == (deck == OCCUPATION_DECK):
+            if t.game.occupation(card) == (deck == OCCUPATION_DECK):
                 t.leave_hand(seat, card)
                 t.put_away(card, seat)
         deal(t, seat, deck, n - 1, False)

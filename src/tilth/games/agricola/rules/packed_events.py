@@ -6,13 +6,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.facts import FACTS
+from tilth.games.agricola.rules.facts import MOST_CARDS
 from tilth.games.agricola.rules.goods import MOST_GOODS, VEGETABLE
 from tilth.kernel.native import i64, vec
 
-CARDS: Final[i64] = 512  # more than there are
-if len(FACTS) >= CARDS:
-    raise ValueError(f"cards.json: {len(FACTS)} cards, and fewer than {CARDS} can be told apart")
+CARDS: Final[i64] = MOST_CARDS + 1
 NO_CARD: Final[i64] = CARDS - 1
 SOURCES: Final[i64] = 8 * CARDS
 MANY: Final[i64] = 64

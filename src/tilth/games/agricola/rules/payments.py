@@ -28,7 +28,7 @@ from tilth.games.agricola.rules.bills import (
     terms,
     wood_wanted,
 )
-from tilth.games.agricola.rules.cards import OCCUPATION_CARD, Card
+from tilth.games.agricola.rules.cards import Card
 from tilth.games.agricola.rules.events import (
     CARD_PRICE,
     FENCE_NUMBERS,
@@ -37,6 +37,7 @@ from tilth.games.agricola.rules.events import (
     ROOM_PRICE,
     STABLE_PRICE,
 )
+from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
     FOOD,
     MATERIAL,

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from tilth.games.agricola.rules.actions import (
     CELLS,
@@ -20,8 +21,9 @@ from tilth.games.agricola.rules.actions import (
     Block,
 )
 from tilth.games.agricola.rules.bundles import all_lying, numbers_for, put
-from tilth.games.agricola.rules.cards import Card
+from tilth.games.agricola.rules.cards import Card, ScoreItem
 from tilth.games.agricola.rules.events import EVENTS, QUESTIONS
+from tilth.games.agricola.rules.facts import BASE, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
     ANIMALS,
     GOODS,
@@ -84,7 +86,20 @@ class AgricolaRules(Rules):
         self.uses: list[Node] = []
         self.easy: i64 = 0  # spaces whose action can always be carried out, as a mask
         self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
+        self.parts: list[str] = [BASE]  # of the game; an expansion takes in its own
         self.cards: list[Card | None] = []
+        self.card_kind: vec[i64] = vec[i64]()  # of each card
+        self.card_keys: list[str] = ["occupations", "improvements"]  # under which positions show what is in play
+        self.sold: vec[i64] = vec[i64]()  # the cards that lie in the display at the start, by their places there
+        self.sold_at: vec[i64] = vec[i64]()  # for each card: its place in the display plus 1; 0: it is not sold
+        self.above: vec[i64] = vec[i64]()  # for each place: those whose cards lie on top of it, as a mask
+        self.stacked: bool = False  # do cards of the display lie on top of others?
+        self.space_facts: list[dict[str, Any]] = []
+        self.card_spaces: list[str] = []  # cards that are spaces; they are numbered behind the others
+        self.deeds: dict[str, Callable[[AgricolaRules, dict[str, Any]], Node]] = {}  # what spaces do besides, by name
+        self.items: list[ScoreItem] = []  # of the score, behind those of the base game
+        self.seat_numbers: list[str] = []  # of an expansion, by name
+        self.table_numbers: list[str] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
         self.grid: Grid = BOARD
@@ -150,6 +165,33 @@ class AgricolaRules(Rules):
         self.animals = append(self.animals, good)
         self.herded[good] = len(self.animals)
         return good
+
+    def take_in(self, part: str) -> None:
+        """The cards and spaces of this part are in the game."""
+        self.parts = [*self.parts, part]
+
+    def add_item(self, item: ScoreItem) -> None:
+        """An item of the score more."""
+        self.items = [*self.items, item]
+
+    def add_deed(self, name: str, make: Callable[[AgricolaRules, dict[str, Any]], Node]) -> None:
+        """Something that spaces do (`do` in their facts), and how it is made of what else stands there."""
+        if name in self.deeds:
+            raise ValueError(f"there is a deed called {name} already")
+        self.deeds[name] = make
+
+    def add_seat_number(self, name: str) -> i64:
+        """A number that each seat has, 0 at the start: positions write and read it by this name."""
+        self.seat_numbers = [*self.seat_numbers, name]
+        return len(self.seat_numbers) - 1
+
+    def add_table_number(self, name: str) -> i64:
+        """A number that there is once on the table."""
+        self.table_numbers = [*self.table_numbers, name]
+        return len(self.table_numbers) - 1
+
+    def occupation(self, number: i64) -> bool:
+        return self.card_kind[number] == OCCUPATION_CARD
 
     def amounts(self, given: dict[str, int]) -> vec[i64]:
         """A number for each good, from a mapping by name."""

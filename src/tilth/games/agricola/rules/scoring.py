@@ -28,6 +28,7 @@ from tilth.games.agricola.rules.layout import (
     PEOPLE,
     STABLES,
 )
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.native import i64, vec
 
@@ -41,6 +42,11 @@ FENCED_STABLES: Final[i64] = 8
 CARD_POINTS: Final[i64] = 11
 BONUS_POINTS: Final[i64] = 12
 BEGGING_CARDS: Final[i64] = 13
+
+
+def item_names(rules: AgricolaRules) -> list[str]:
+    """All items of the score, in their order."""
+    return [*ITEMS, *(item.name for item in rules.items)]
 
 
 def counted(t: Table, seat: i64, k: i64) -> i64:
@@ -60,7 +66,7 @@ def counted(t: Table, seat: i64, k: i64) -> i64:
 def board_points(t: Table, seat: i64) -> vec[i64]:
     """All items but the points of cards, as they stand before cards change them."""
     f = seat * FARM
-    sheet = vec[i64]([0] * 14)
+    sheet = vec[i64]([0] * (len(ITEMS) + len(t.game.items)))
     k: i64 = 0
     while k < TABLED:
         sheet[k] = points_for(ITEMS[k], counted(t, seat, k))
@@ -72,6 +78,10 @@ def board_points(t: Table, seat: i64) -> vec[i64]:
     sheet[9] = each * t.rooms(seat)
     sheet[10] = PERSON_POINTS * t.farms[f + PEOPLE]
     sheet[BEGGING_CARDS] = BEGGING_POINTS * t.farms[f + BEGGING]
+    k = len(ITEMS)
+    for item in t.game.items:
+        sheet[k] = item.points(t, seat)
+        k += 1
     return sheet
 
 

@@ -12,6 +12,16 @@ SPACE_FACTS: Final[list[dict[str, Any]]] = json.loads(
 )
 SPACE_IDS: Final[list[str]] = [fact["slug"] for fact in SPACE_FACTS]
 
+
+def add_spaces(part: str, facts: list[dict[str, Any]]) -> None:
+    """The spaces of an expansion. They are in those games that take this part in, if their mode has them."""
+    for fact in facts:
+        if fact["slug"] in SPACE_IDS:
+            raise ValueError(f"there is a space called {fact['slug']} already")
+        SPACE_FACTS.append({**fact, "part": part})
+        SPACE_IDS.append(fact["slug"])
+
+
 # Spaces that a card means by one name, beside the slugs themselves.
 TAGS: Final[dict[str, list[str]]] = {
     "wood-3": ["wood-3", "wood-3-solo"],

@@ -7,14 +7,14 @@ from typing import Final, cast
 
 from tilth.games.agricola.rules.actions import (
     FIELD,
-    MAJORS,
     SPACES,
     WAY,
 )
 from tilth.games.agricola.rules.bundles import all_lying, bare, lay, put
 from tilth.games.agricola.rules.capacity import Places
-from tilth.games.agricola.rules.cards import FREE, OCCUPATION_CARD
+from tilth.games.agricola.rules.cards import FREE
 from tilth.games.agricola.rules.events import BIRTHS, COUNTED, GAINED, LEFT, NEED, RECEIVED
+from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.farmyards import Farmyards
 from tilth.games.agricola.rules.goods import (
     FOOD,
@@ -76,7 +76,7 @@ class Table(Farmyards):
             self.got: vec[i64] = twin.got  # this and what follows is replaced, never changed
             self.heap: vec[i64] = twin.heap
             self.parted: vec[i64] = twin.parted
-            self.pastures: list[vec[i64]] = twin.pastures
+            self.noted: vec[i64] = twin.noted
             self.hands: list[vec[i64]] = twin.hands
             self.played: list[vec[i64]] = twin.played
             self.decks: list[vec[i64]] = twin.decks
@@ -95,7 +95,7 @@ class Table(Farmyards):
         self.phase = 0
         self.open = rules.at_start  # spaces that all may use, as a mask
         self.marker = 0  # who holds the marker of the starting player; `starter` is the one of this round (§3.5)
-        self.display = 1023  # major improvements for sale, as a mask
+        self.display = BIT[len(rules.sold)] - 1  # cards that are not sold, by their places, as a mask
         self.space = -1  # the space whose action is under way
         self.got = rules.nothing  # goods that this action has given
         self.heap = rules.nothing  # of them from what lay on the space
@@ -103,7 +103,8 @@ class Table(Farmyards):
         self.user = -1  # whose action it is
         self.pot = 0  # goods cooked at one time so far
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
-        self.built = 0  # major improvements that were ever built, as a mask
+        self.built = 0  # cards of the display that were ever built, as a mask
+        self.noted = vec[i64]([0] * (n * len(rules.seat_numbers) + len(rules.table_numbers)))
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
@@ -134,6 +135,7 @@ class Table(Farmyards):
             and self.parted == t.parted
             and self.pastures == t.pastures
             and self.covered == t.covered
+            and self.noted == t.noted
             and self.hands == t.hands
             and self.played == t.played
             and self.decks == t.decks
@@ -159,6 +161,24 @@ class Table(Farmyards):
         reason = self.game.kitchen.why(self, top, seat, action)
         self.top = top
         return reason if reason != OK else WRONG_PART
+
+    # -- numbers of expansions ---------------------------------------------------------------------------------------
+
+    def seat_number(self, seat: i64, which: i64) -> i64:
+        return self.noted[seat * len(self.game.seat_numbers) + which]
+
+    def set_seat_number(self, seat: i64, which: i64, n: i64) -> None:
+        noted = self.noted[:]
+        noted[seat * len(self.game.seat_numbers) + which] = n
+        self.noted = noted
+
+    def table_number(self, which: i64) -> i64:
+        return self.noted[self.game.seats * len(self.game.seat_numbers) + which]
+
+    def set_table_number(self, which: i64, n: i64) -> None:
+        noted = self.noted[:]
+        noted[self.game.seats * len(self.game.seat_numbers) + which] = n
+        self.noted = noted
 
     # -- people on spaces --------------------------------------------------------------------------------------------
 
@@ -416,6 +436,23 @@ class Table(Farmyards):
     def has(self, seat: i64, card: i64) -> bool:
         return self.owner[card] == seat
 
+    def for_sale(self) -> i64:
+        """The cards of the display that can be had, by their places, as a mask: those with none on top of them."""
+        if not self.game.stacked:
+            return self.display
+        found = self.display
+        place: i64 = 0
+        while place < len(self.game.above):
+            if self.game.above[place] & self.display:
+                found &= ~BIT[place]
+            place += 1
+        return found
+
+    def was_built(self, card: i64) -> bool:
+        """Has anybody ever built this card of the display?"""
+        place = self.game.sold_at[card]
+        return place > 0 and self.built & BIT[place - 1] != 0
+
     def owns_tag(self, seat: i64, tag: str) -> i64:
         """How many cards in play of this seat count as `tag`."""
         found: i64 = 0
@@ -458,13 +495,12 @@ class Table(Farmyards):
         self.owner = owner
         self.played = replaced(self.played, seat, inserted(self.played[seat], number))
         f = seat * FARM
-        if card.kind == OCCUPATION_CARD:
-            self.farms[f + OCCUPATIONS] += 1
-        else:
-            self.farms[f + IMPROVEMENTS] += 1
-        if number < MAJORS:
-            self.display &= ~BIT[number]
-            self.built |= BIT[number]
+        if card.kind <= OCCUPATION_CARD:
+            self.farms[f + (OCCUPATIONS if card.kind == OCCUPATION_CARD else IMPROVEMENTS)] += 1
+        place = self.game.sold_at[number]
+        if place:
+            self.display &= ~BIT[place - 1]
+            self.built |= BIT[place - 1]
         for hearing in card.hears:
             listen(self, hearing.event, seat, hearing.node, hearing.scope)
         for saying in card.says:
@@ -481,9 +517,10 @@ class Table(Farmyards):
         self.owner = owner
         self.played = replaced(self.played, seat, removed(self.played[seat], number))
         f = seat * FARM
-        self.farms[f + (OCCUPATIONS if card.kind == OCCUPATION_CARD else IMPROVEMENTS)] -= 1
-        if number < MAJORS:
-            self.display |= BIT[number]
+        if card.kind <= OCCUPATION_CARD:
+            self.farms[f + (OCCUPATIONS if card.kind == OCCUPATION_CARD else IMPROVEMENTS)] -= 1
+        if self.game.sold_at[number]:
+            self.display |= BIT[self.game.sold_at[number] - 1]
         else:
             self.put_away(number, EVERYBODY)
         for hearing in card.hears:

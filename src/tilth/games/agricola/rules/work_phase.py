@@ -116,6 +116,8 @@ class SpaceMaker:
 
     def part(self, option: dict[str, Any], among: bool) -> Node:
         do = option["do"]
+        if do in self.rules.deeds:
+            return self.rules.deeds[do](self.rules, option)
         most = option.get("max") or 0
         if do == "build_rooms":
             return Rooms(most)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tilth.games.agricola.rules.animals import Housing
-from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.facts import CARD_IDS, MAJOR_CARD, OCCUPATION_CARD
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
@@ -31,7 +31,8 @@ def faults(t: Table) -> list[str]:
     bad: list[str] = []
     where = [int(card) for deck in t.decks for card in deck] + [int(departed_card(entry)) for entry in t.gone]
     for s, name in enumerate(t.game.voice.seats):
-        where += [int(card) for card in t.hands[s]] + [int(card) for card in t.played[s] if card >= 10]
+        where += [int(card) for card in t.hands[s]]
+        where += [int(card) for card in t.played[s] if MAJOR_CARD < t.game.card_kind[card] <= OCCUPATION_CARD]
         where += [int(card) for card in t.packs[s]] if t.packs else []
         bad += farm_faults(t, s, name)
     where += [int(t.stack[f + STEP]) for f in range(0, t.top, FRAME) if held(t, f)]
@@ -40,8 +41,9 @@ def faults(t: Table) -> list[str]:
         bad.append(f"cards lost or found: {[CARD_IDS[c] for c in sorted(set(wanted) ^ set(where))]}")
     if len(where) != len(set(where)):
         bad.append(f"a card is in two places: {[CARD_IDS[c] for c in sorted(c for c in where if where.count(c) > 1)]}")
-    owned = sum(2 ** int(card) for s in range(t.game.seats) for card in t.played[s] if card < 10)
-    if owned & t.display or (owned | t.display) != 1023:
+    places = [int(t.game.sold_at[card]) - 1 for s in range(t.game.seats) for card in t.played[s]]
+    owned = sum(2**place for place in places if place >= 0)
+    if owned & t.display or (owned | t.display) != 2 ** len(t.game.sold) - 1:
         bad.append("a major improvement is lost or sold twice")
     return bad
 

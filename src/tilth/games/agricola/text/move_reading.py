@@ -19,7 +19,6 @@ from tilth.games.agricola.rules.layout import (
     HOME,
 )
 from tilth.games.agricola.rules.rulebook import AgricolaRules
-from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Parting
 from tilth.games.agricola.text.farm_view import regions
@@ -132,7 +131,8 @@ class MoveReading(Voice):
             found += self.read_herd(cast(Table, p), seat, word)
         elif verb in ("build", "play") and word in CARD_IDS:
             card = CARD_IDS.index(word)
-            found = [(int(m.BUILD if card < m.MAJORS else m.PLAY) + card, 2)]
+            place = int(self.rules.sold_at[card]) if card < len(self.rules.cards) else 0
+            found = [(int(m.BUILD) + place - 1 if place else int(m.PLAY) + card, 2)]
         elif verb in ("eat", "cook", "convert") and word:
             said = f"{verb} {word}"
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
@@ -201,6 +201,10 @@ class MoveReading(Voice):
             return 1 + len(edges) if edges else 0
         return max(super().spoken(p, tokens), 1 if verb == "beg" else 0)
 
+    def known_cards(self) -> list[str]:
+        """The cards of this game."""
+        return [CARD_IDS[card.number] for card in self.rules.cards if card is not None]
+
     def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
         """One of several alternatives, or the panel of exchanges."""
         open_ = [action for action in p.legal() if action == self.rules.exchange or m.CHOICE <= action < m.TAKE]
@@ -252,7 +256,7 @@ class MoveReading(Voice):
             return f"round {t.round} begins here, not round {number}: write `round: {t.round} {text or left[0]}`"
         if text in left:
             return ""
-        fact = SPACE_FACTS[SPACE_IDS.index(text)] if text in SPACE_IDS else {}
+        fact = next((fact for fact in self.rules.space_facts if fact["slug"] == text), {})
         wrong = f"there is no round card {text!r}" if text else "the card that is turned up is missing"
         if "stage" in fact:
             wrong = f"{text} was turned up before"

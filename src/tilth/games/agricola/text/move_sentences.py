@@ -162,7 +162,7 @@ def payment_at(t: Table, i: int, w: Words) -> Told:
 
 
 def built(t: Table, i: int, w: Words, manner: str) -> Told:
-    return priced("build", t, int(m.BUILD) + i, CARD_IDS[i], w, manner)
+    return priced("build", t, int(m.BUILD) + i, CARD_IDS[t.game.sold[i]], w, manner)
 
 
 def played(t: Table, i: int, w: Words, manner: str) -> Told:

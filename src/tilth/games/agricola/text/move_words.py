@@ -156,7 +156,7 @@ def kinds(rules: AgricolaRules) -> list[Kind]:
         Kind(rules.act_sow.start, "sow", SowWords(rules)),
         Kind(m.BAKE, "bake", cards),
         Kind(m.RENOVATE, "renovate", Domain(["clay", "stone"])),
-        Kind(m.BUILD, "build", Domain(CARD_IDS[:10])),
+        Kind(m.BUILD, "build", Domain([CARD_IDS[card] for card in rules.sold])),
         Kind(m.PLAY, "play", cards),
         Kind(m.DISCARD, "discard", cards),
         Kind(m.PAY, "pay", PayWords()),

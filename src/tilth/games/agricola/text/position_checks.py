@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tilth.games.agricola.rules.bundles import some
-from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, KINDS, kind_of
 from tilth.games.agricola.rules.goods import CROPS, GROWN, HARVEST, MOST_PEOPLE, ROUNDS, STAGES
 from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, count
 from tilth.games.agricola.rules.layout import (
@@ -32,7 +32,6 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.rulebook import AgricolaRules
-from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.farm_view import crowded
 from tilth.games.agricola.text.table_words import goods_of
@@ -43,10 +42,10 @@ from tilth.kernel.native import BIT
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def lying(seats: Sequence[str], data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def lying(rules: AgricolaRules, data: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     """Every card that is said to lie somewhere, after the key that says so."""
-    for seat in seats:
-        for key in ("occupations", "improvements", "hand"):
+    for seat in rules.voice.seats:
+        for key in (*rules.card_keys, "hand"):
             for name in data.get(seat, {}).get(key, []):
                 yield f"{seat}.{key}", name
         for name in data.get("packs", {}).get(seat, []):
@@ -62,7 +61,7 @@ def cards_lie_once(rules: AgricolaRules, decks: Sequence[str], data: Mapping[str
     seats = rules.voice.seats
     lasting = [CARD_IDS[card] for card in rules.permanents]
     found: dict[str, str] = {}
-    for where, name in lying(seats, data):
+    for where, name in lying(rules, data):
         fact = FACTS[CARD_IDS.index(name)]
         kind = where.rpartition(".")[2]
         if name in found:
@@ -70,9 +69,9 @@ def cards_lie_once(rules: AgricolaRules, decks: Sequence[str], data: Mapping[str
         found[name] = where
         if name in lasting and kind != "occupations":
             raise BadPosition(where, f"{name} lies in play for good (§19.3)")
-        if fact["kind"] != "major" and fact["deck"] not in decks and name not in lasting:
+        if fact["kind"] in ("minor", "occupation") and fact["deck"] not in decks and name not in lasting:
             raise BadPosition(where, f"{name} is of deck {fact['deck']}; this game has {', '.join(decks)} (§20.6)")
-        if (fact["kind"] == "occupation") != (kind == "occupations") and kind in ("occupations", "improvements"):
+        if kind in rules.card_keys and KINDS[kind_of(fact)].shown != kind:
             raise BadPosition(where, f"{name} is no card of this kind: {fact['kind']}")
         if fact["kind"] == "major" and kind in ("hand", "gone", "packs", *seats):
             raise BadPosition(where, f"{name} is a major improvement: it is for sale or somebody has it (§15.1)")
@@ -103,8 +102,8 @@ def check_time(t: Table, data: Mapping[str, Any]) -> None:
         raise BadPosition("phase", f"there is no harvest after round {t.round} (§3.1)")
     known = [int(space) for space in t.order[1:] if space >= 0]
     for r, space in enumerate(known, start=1):
-        if SPACE_FACTS[space]["stage"] != STAGES[r]:
-            name, stage = t.game.space_slugs[space], SPACE_FACTS[space]["stage"]
+        if t.game.space_facts[space]["stage"] != STAGES[r]:
+            name, stage = t.game.space_slugs[space], t.game.space_facts[space]["stage"]
             raise BadPosition("revealed", f"{name} is of stage {stage}, and round {r} of stage {STAGES[r]} (§3.1)")
         if space in known[: r - 1]:
             raise BadPosition("revealed", f"{t.game.space_slugs[space]} cannot be turned up twice (§2.2)")

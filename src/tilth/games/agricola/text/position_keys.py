@@ -12,7 +12,6 @@ from tilth.games.agricola.rules.layout import (
     PHASES,
 )
 from tilth.games.agricola.rules.rulebook import AgricolaRules
-from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.kernel.game import SAVED
 from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Text, Whole, Word
 
@@ -55,12 +54,14 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
             "hand": Key(cards, "cards in hand", "[axe, baker]"),
             "occupations": Key(cards, "occupations played", "[baker]"),
             "improvements": Key(cards, "improvements owned", "[axe, fireplace_2]"),
+            **{key: Key(cards, "cards in play") for key in rules.card_keys[2:]},
             "on": Key(Each(card, goods), "goods lying on a card", "{forest_pasture: {boar: 2}}"),
             "used": Key(Each(card, Whole(0, 2**20)), "the counter of a card: how often, or when used", "{rake: 1}"),
             "points": Key(Each(card, Whole(-99, 99)), "bonus points a card has earned", "{rake: 2}"),
             "bonus": Key(Whole(-99, 999), "bonus points in all, instead of `points`", default="0"),
             "skips": Key(Whole(0, 2), "1: the next harvest is skipped; 2: this one is", default="0"),
             "aside": Key(Whole(0, 15), "fences laid aside on cards and round spaces", default="those of `later`"),
+            **{name: Key(Whole(-(2**31), 2**31), "a number of its own", default="0") for name in rules.seat_numbers},
             "leapt": Key(Whole(0, 1), "1: the house became stone without having been of clay", default="0"),
             "reaped": Key(Whole(0, 2 ** int(rules.plots) - 1), "fields harvested in this field phase", saved=True),
             "free_fences": Key(
@@ -82,14 +83,15 @@ def state_shape(rules: AgricolaRules) -> Keys:
             "heap": given,
             "parted": given,
             "pot": Key(Whole(0, 2**20), "goods cooked at one time"),
-            "built": Key(Whole(0, 1023), "major improvements ever built"),
+            "built": Key(Whole(0, 2 ** len(rules.sold) - 1), "cards of the display ever built"),
             "closed": Key(Whole(0, 2**62), "where the panel of exchanges was closed"),
         }
     )
 
 
 def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
-    known = CARD_IDS[: len(rules.cards)]
+    known = [CARD_IDS[card.number] for card in rules.cards if card is not None]
+    sold = [CARD_IDS[card] for card in rules.sold]
     seat, card = Word(list(seats)), Word(known, "a card")
     space = Word(rules.space_slugs, "a space")
     goods = Each(Word(rules.goods, "a good"), Whole(0, 63))
@@ -97,7 +99,7 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
     later = Text("goods like '9 A 1food' or '9 A 1field CARD'", partial(read_later, rules, seats, known))
     gone = Text("a card, with the seat that knows it if not all do", partial(read_gone, seats, known))
     on_rounds = Each(Whole(1, int(ROUNDS)), Each(seat, Each(Word(rules.goods, "a good"), Whole(1, 63))))
-    stages = [fact["slug"] for fact in SPACE_FACTS if "stage" in fact]
+    stages = [fact["slug"] for fact in rules.space_facts if "stage" in fact]
     return Keys(
         {
             "round": Key(Whole(0, int(ROUNDS)), "the round; 0 in the setup", "5", "1"),
@@ -125,7 +127,8 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
             "later": Key(
                 Many(later), "the same for goods that a card sells, and for fields and fences", "['9 A 1field plowman']"
             ),
-            "majors": Key(Many(Word(CARD_IDS[:10], "a major improvement")), "what is for sale", "[well]", "all others"),
+            "majors": Key(Many(Word(sold, "a major improvement")), "what is for sale", "[well]", "all others"),
+            **{name: Key(Whole(-(2**31), 2**31), "a number of its own", default="0") for name in rules.table_numbers},
             "open": Key(Many(space), "spaces in use", saved=True),
             "gone": Key(Many(gone), "cards that have left the game", saved=True),
             "packs": Key(Each(seat, Many(card)), "cards going round in a draft", saved=True),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS, lay_out
-from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
 from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.layout import (
     ASIDE,
@@ -32,7 +32,6 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.packed import laid
 from tilth.games.agricola.rules.rulebook import AgricolaRules
-from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.position_checks import (
     away_from_home,
@@ -73,8 +72,9 @@ def describe(t: Table) -> dict[str, Any]:
         "spaces": {slugs[s]: heap_data(t, s) for s in range(len(slugs)) if not t.bare(s) or shown(t, s)},
         "occupied": {slugs[s]: taken_data(t, s) for s in range(len(slugs)) if t.taken[s]},
         "later": [later_word(t, entry) for entry in t.later],
-        "majors": [CARD_IDS[k] for k in range(10) if t.display & BIT[k]],
+        "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
     }
+    data.update({name: int(t.table_number(k)) for k, name in enumerate(t.game.table_numbers)})
     for s, seat in enumerate(seats):
         data[seat] = farm_data(t, s)
     return data
@@ -114,11 +114,14 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["home"] = int(t.farms[f + HOME])
     data["begging"] = int(t.farms[f + BEGGING])
     data["hand"] = [CARD_IDS[card] for card in t.hands[s]]
-    data["occupations"] = [CARD_IDS[card] for card in t.played[s] if card >= OCCUPATION_START]
-    data["improvements"] = [CARD_IDS[card] for card in t.played[s] if card < OCCUPATION_START]
+    for key in t.game.card_keys:
+        data[key] = []
+    for card in t.played[s]:
+        data[KINDS[t.game.card_kind[card]].shown].append(CARD_IDS[card])
     mine = list(t.played[s])
     data["on"] = {CARD_IDS[card]: goods for card in mine if (goods := goods_of(t.game, t.stored(card)))}
     data["used"] = {CARD_IDS[card]: int(t.used[card]) for card in mine if t.used[card]}
+    data.update({name: int(t.seat_number(s, k)) for k, name in enumerate(t.game.seat_numbers)})
     for name, place_ in NUMBERS.items():
         if t.farms[f + place_]:
             data[name] = int(t.farms[f + place_])
@@ -164,6 +167,8 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     for s, seat in enumerate(seats):
         lay_out(t, s)
         lay_farm(t, s, data.get(seat, {}))
+    for k, name in enumerate(rules.table_numbers):
+        t.set_table_number(k, data.get(name, 0))
     lay_cards(t, data)
     lay_heaps(t, data, phase)
     lay_later(t, data)
@@ -198,7 +203,7 @@ def reveal(t: Table, data: Mapping[str, Any]) -> None:
     usual = [slugs[s] for s in t.game.fixed_order] or DEFAULT_ORDER
     order = t.order[:]
     for r, name in enumerate(data.get("revealed", usual[: t.round]), start=1):
-        order[r] = SPACE_IDS.index(name)
+        order[r] = slugs.index(name)
         if r <= t.round:
             t.open |= BIT[order[r]]
     t.order = order
@@ -223,6 +228,8 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     t.farms[f + BEGGING] = data.get("begging", 0)
     t.farms[f + HOME] = data.get("home", 0)
     t.bonus(s, sum(data.get("points", {}).values()))
+    for k, name in enumerate(t.game.seat_numbers):
+        t.set_seat_number(s, k, data.get(name, 0))
     for plot, crop, n in data.get("fields", []):
         t.farms[f + FIELDS] |= BIT[plot]
         t.set_crop(s, plot, crop, n)
@@ -232,7 +239,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
     seats = t.game.voice.seats
     for s, seat in enumerate(seats):
         farm = data.get(seat, {})
-        for name in [*farm.get("occupations", []), *farm.get("improvements", [])]:
+        for name in [name for key in t.game.card_keys for name in farm.get(key, [])]:
             t.enter(s, CARD_IDS.index(name))
             forget(t, CARD_IDS.index(name))
         for name in farm.get("hand", []):
@@ -246,7 +253,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
         if t.owner[card] < 0:
             t.enter(0, card)
     if "majors" in data:
-        t.display = mask([CARD_IDS.index(name) for name in data["majors"]])
+        t.display = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data["majors"]])
     for who, name in data.get("gone", []):
         t.put_away(CARD_IDS.index(name), who)
         forget(t, CARD_IDS.index(name))

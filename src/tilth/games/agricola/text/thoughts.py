@@ -6,7 +6,6 @@ from typing import cast
 
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules.effects import Resources
-from tilth.games.agricola.rules.facts import OCCUPATION_START
 from tilth.games.agricola.rules.goods import RESOURCES
 from tilth.games.agricola.rules.grid import cells_in
 from tilth.games.agricola.rules.layout import COOKS, FARM, FIELDS
@@ -51,9 +50,11 @@ def about(t: Table, seat: int, asks: str) -> list[int]:
     if asks == "renovate":
         return several(m.RENOVATE, 2)
     if asks == "improvement":
-        return several(m.BUILD, m.MAJORS) + [int(m.PLAY) + int(c) for c in t.hands[seat] if c < OCCUPATION_START]
+        return several(m.BUILD, len(t.game.sold)) + [
+            int(m.PLAY) + int(c) for c in t.hands[seat] if not t.game.occupation(c)
+        ]
     if asks == "occupation":
-        return [int(m.PLAY) + int(card) for card in t.hands[seat] if card >= OCCUPATION_START]
+        return [int(m.PLAY) + int(card) for card in t.hands[seat] if t.game.occupation(card)]
     if asks == "pay":
         f = t.top - FRAME
         return several(m.PAY, len(payments(t, t.stack[f + SEAT], t.stack[f + IT])))

@@ -6,7 +6,7 @@ from typing import Any
 
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
-from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CROPS, HARVEST
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
@@ -73,8 +73,8 @@ def shown(t: Table, s: int) -> dict[str, Any]:
     caps = sorted(max(int(n) for n in places.sizes[kinds * i : kinds * (i + 1)]) for i in range(len(t.pastures[s])))
     return {
         "hand_size": len(mine),
-        "hand_occupations": sum(1 for card in mine if card >= OCCUPATION_START),
-        "hand_minors": sum(1 for card in mine if card < OCCUPATION_START),
+        "hand_occupations": sum(1 for card in mine if t.game.occupation(card)),
+        "hand_minors": sum(1 for card in mine if not t.game.occupation(card)),
         "fences": int(count(t.farms[f + FENCES])),
         "fences_left": int(t.fences_left(s)),
         "unused": int(t.unused(s)),
@@ -133,7 +133,7 @@ def series(t: Table) -> dict[str, Any]:
             "game": game + 1 if won else game,
             "food": (score - target(game)) // 2 if won else food,
             "target": target(game + 1 if won else game),
-            "choose": [CARD_IDS[c] for c in t.played[0] if c >= OCCUPATION_START and CARD_IDS[c] not in permanent]
+            "choose": [CARD_IDS[c] for c in t.played[0] if t.game.occupation(c) and CARD_IDS[c] not in permanent]
             if won
             else [],
         }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from tilth.games.agricola.rules import scoring
-from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_START
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
@@ -105,11 +105,11 @@ class AgricolaVoice(MoveReading):
         deck_of = {True: 0, False: 1}
         for s in others:
             for card in [*t.hands[s], *(t.packs[s] if t.packs else [])]:
-                pools[deck_of[card >= OCCUPATION_START]].append(int(card))
+                pools[deck_of[t.game.occupation(card)]].append(int(card))
         foreign = [i for i, entry in enumerate(t.gone) if departed_known(entry) not in (seat, EVERYBODY)]
         for i in foreign:
             card = int(departed_card(t.gone[i]))
-            pools[deck_of[card >= OCCUPATION_START]].append(card)
+            pools[deck_of[t.game.occupation(card)]].append(card)
         for pool in pools:
             pool.sort()  # so that the outcome depends on nothing this seat may not know
             for i in range(len(pool) - 1, 0, -1):
@@ -118,18 +118,18 @@ class AgricolaVoice(MoveReading):
         hands, packs = list(t.hands), list(t.packs)
         for s in others:
             hand = vec[i64]()
-            sizes = [deck_of[card >= OCCUPATION_START] for card in t.hands[s]]
+            sizes = [deck_of[t.game.occupation(card)] for card in t.hands[s]]
             for deck in sorted(sizes):
                 hand = inserted(hand, pools[deck].pop())
             hands[s] = hand
             if t.packs:
-                sizes = sorted(deck_of[card >= OCCUPATION_START] for card in t.packs[s])
+                sizes = sorted(deck_of[t.game.occupation(card)] for card in t.packs[s])
                 packs[s] = vec[i64]([pools[deck].pop() for deck in sizes])
         t.hands, t.packs = hands, packs
         gone = [int(entry) for entry in t.gone]
         for i in foreign:
             card = departed_card(gone[i])
-            gone[i] = gone[i] - card + pools[deck_of[card >= OCCUPATION_START]].pop()
+            gone[i] = gone[i] - card + pools[deck_of[t.game.occupation(card)]].pop()
         t.gone = vec[i64](gone)
         t.decks = [vec[i64](sorted(pool)) for pool in pools]
         if t.who >= 0:
@@ -145,7 +145,7 @@ class AgricolaVoice(MoveReading):
 
     def items(self, t: Table, s: int) -> dict[str, int]:
         sheet = scoring.items(t, s)
-        return {name: int(sheet[k]) for k, name in enumerate(scoring.ITEMS)}
+        return {name: int(sheet[k]) for k, name in enumerate(scoring.item_names(self.rules))}
 
     def scores(self, p: Position) -> list[Sheet]:
         t = cast(Table, p)
@@ -237,7 +237,7 @@ class AgricolaVoice(MoveReading):
     def intervene(self, p: Position, deed: str, what: str) -> None:
         """`enter: A.baker`: a card comes into play without a price, and does what it does when it is played."""
         seat, _, card = what.partition(".")
-        if deed != "enter" or seat not in self.seats or card not in CARD_IDS[: len(self.rules.cards)]:
+        if deed != "enter" or seat not in self.seats or card not in self.known_cards():
             raise ValueError(f"nothing is known of {deed!r} {what!r}; there is `enter: SEAT.CARD`")
         number = CARD_IDS.index(card)
         t = cast(Table, p)

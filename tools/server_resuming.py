@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import tilth
+from server_load import AT_ONCE, SEATS, Served, Table, begin, seated
 from tilth.kernel.errors import TilthError
-from tilth.server.load import AT_ONCE, SEATS, Served, Table, begin, seated
 from tilth.server.serving import allow_files
 
 __all__ = ["Resumed", "measure"]
