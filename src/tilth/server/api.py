@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, Strict
 from tilth import bots
 from tilth import games as shelf
 from tilth.games.catalog import game_data
+from tilth.server.admission import GuardedRoute
 from tilth.server.commands import (
     Asked,
     BotName,
@@ -28,7 +29,6 @@ from tilth.server.commands import (
     Sequel,
     Version,
 )
-from tilth.server.incoming import CheckedRoute
 from tilth.server.rendering import page_of
 from tilth.server.seating import KINDS, Person, TableInfo
 from tilth.text.sentences import Speech
@@ -110,7 +110,7 @@ class UndoBody(Body):
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorAnswer} for status in (400, 401, 403, 404, 409, 413, 422, 429)
 }
-router = APIRouter(prefix="/api", responses=REFUSALS, route_class=CheckedRoute)
+router = APIRouter(prefix="/api", responses=REFUSALS, route_class=GuardedRoute)
 
 
 def text_answer(kind: str) -> dict[int | str, dict[str, Any]]:

@@ -15,7 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -23,7 +23,7 @@ from starlette.exceptions import HTTPException
 import tilth
 from tilth.kernel.errors import TilthError
 from tilth.server import api, pages, refusals
-from tilth.server.admission import Door, Seal, guarded
+from tilth.server.admission import Door, GuardedRoute, Seal
 from tilth.server.clearing import Clearing
 from tilth.server.limits import Limits
 from tilth.server.logs import set_up
@@ -79,11 +79,11 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
         version=tilth.__version__,
         summary="Farm-and-village board games by their printed rules.",
         lifespan=lifespan,
-        dependencies=[Depends(guarded)],
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.router.route_class = GuardedRoute
     app.state.settings = settings
     app.state.limits = Limits(settings.limits)
     app.state.reels = Reels()

@@ -12,7 +12,7 @@ from pydantic import Field
 from starlette.datastructures import State
 
 from tilth import games
-from tilth.server.admission import Visit, Visitor
+from tilth.server.admission import Visit, visitor
 from tilth.server.errors import BadRequest, NoTable
 from tilth.server.events import events
 from tilth.server.incoming import is_text
@@ -237,8 +237,8 @@ class Commands:
         return await self.tables.register.kept_record(record_id)
 
 
-async def commands(request: Request, visit: Visitor) -> Commands:
-    return Commands(request.app.state, visit)
+async def commands(request: Request) -> Commands:
+    return Commands(request.app.state, await visitor(request))
 
 
 Asked = Annotated[Commands, Depends(commands)]

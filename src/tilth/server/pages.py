@@ -17,7 +17,7 @@ from tilth import bots
 from tilth.kernel.errors import TilthError
 from tilth.server import forms
 from tilth.server import table_page as showing
-from tilth.server.admission import Visit, visitor
+from tilth.server.admission import GuardedRoute, Visit, visitor
 from tilth.server.commands import (
     Asked,
     BotName,
@@ -36,7 +36,6 @@ from tilth.server.commands import (
     check_game,
 )
 from tilth.server.errors import NoTable, Stale, TooMany
-from tilth.server.incoming import CheckedRoute
 from tilth.server.refusals import problem_words
 from tilth.server.rendering import FILES, draw, drawn_games, game_file, page_of, text_mode
 from tilth.server.seating import Place, TableInfo, seat_letters
@@ -56,7 +55,7 @@ SCRIPT_WORDS = (
 
 Seat = Annotated[SeatWord | None, Query()]
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=CheckedRoute)
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=GuardedRoute)
 
 
 def add_to(app: FastAPI) -> None:

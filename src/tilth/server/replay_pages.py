@@ -12,10 +12,9 @@ from markupsafe import Markup
 
 from tilth.kernel.core import CHANCE, Position
 from tilth.server import table_page as showing
-from tilth.server.admission import Visit
+from tilth.server.admission import GuardedRoute, Visit
 from tilth.server.chart import Course, chart
 from tilth.server.commands import Asked, Commands, Number
-from tilth.server.incoming import CheckedRoute
 from tilth.server.pages import see
 from tilth.server.rendering import by_hand, draw, page_of, text_mode
 from tilth.server.replays import Reel
@@ -30,7 +29,7 @@ MOST_DEEDS = 8  # told between two steps
 
 Step = Annotated[Number, Query()]
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=CheckedRoute)
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=GuardedRoute)
 
 
 async def table_reel(asked: Commands, table_id: str) -> Reel:
