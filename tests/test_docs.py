@@ -128,6 +128,20 @@ def test_links_and_files_that_are_named_exist(page: Path) -> None:
         assert (package / name).exists(), name
 
 
+@pytest.mark.parametrize("name", ["agricola", "hallertau", "villagers"])
+def test_a_games_page_names_every_word_and_question(name: str) -> None:
+    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    described = {word for part in re.findall("`([^`]+)`", page) for word in re.findall(r"[\w-]+", part)}
+    made = game(name)
+    p = made.place({})
+    verbs = {made.voice.name(p, one.start).split()[0] for one in made.voice.kinds}
+    report = made.voice.report(p)
+    wanted = verbs | made.voice.sayings | {node.asks for node in made.rules.nodes} | {*report, *report["A"]}
+    assert wanted - described <= {"", *made.voice.seats}
+    for verb in made.voice.verbs - described - made.voice.passes:
+        assert not made.voice.read(p, 0, [verb, "1"]), f"{verb} is read, and nowhere described"
+
+
 def test_tables_of_keys_say_what_is_read() -> None:
     tool = [sys.executable, str(DOCS.parent / "tools" / "write_docs.py"), "--check"]
     checked = subprocess.run(tool, capture_output=True, text=True, check=False)

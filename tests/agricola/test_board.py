@@ -10,7 +10,7 @@ import pytest
 import tilth
 from tilth.games.agricola import terminal as board
 from tilth.games.agricola.text.cards import card_name, hand_text, space_name
-from tilth.games.agricola.text.farm_data import Farm
+from tilth.games.agricola.text.seat_data import Farm
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.text import LANGS, words
@@ -49,6 +49,7 @@ def middle() -> Position:
 # -- every table -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
     "options",

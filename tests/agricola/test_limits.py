@@ -78,6 +78,6 @@ def test_twice_by_one_name() -> None:
     with pytest.raises(ValueError, match="major already"):
         add_card_kind("major", "majors")
     rules = AgricolaRules(2)
-    rules.add_deed("dig", lambda rules, option: Node())
+    rules.add_deed("dig", lambda rules, space, option: Node())
     with pytest.raises(ValueError, match="dig already"):
-        rules.add_deed("dig", lambda rules, option: Node())
+        rules.add_deed("dig", lambda rules, space, option: Node())

@@ -15,15 +15,14 @@ import tilth
 from tilth.games.agricola.page import PAGE as page
 from tilth.games.agricola.page import card_faces as faces
 from tilth.games.agricola.page.card_portrait import portrait
-from tilth.games.agricola.page.harvest_panel import forecast, harvest, next_harvest
+from tilth.games.agricola.page.harvest_panel import harvest
 from tilth.games.agricola.page.pieces import KINDS, PIECES, SEATS
-from tilth.games.agricola.page.seat import capacities, counted, sheltered
 from tilth.games.agricola.page.signs import SIGNS
 from tilth.games.agricola.page.table import Tabletop
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.text.cards import card_name
-from tilth.games.agricola.text.farm_data import Farm
+from tilth.games.agricola.text.seat_data import Farm
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.server.seat_view import choices, refused
@@ -131,6 +130,7 @@ def test_names_of_cards_in_a_text_lead_to_their_pages() -> None:
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games(), ids=str)
 def test_every_legal_move_is_on_the_table(game: dict[str, Any]) -> None:
     for p in played(**game):
@@ -145,6 +145,7 @@ def test_every_legal_move_is_on_the_table(game: dict[str, Any]) -> None:
         assert {cell for move in by_hand for cell in move.removeprefix("fence ").split("+")} <= picks
 
 
+@pytest.mark.long
 def test_a_page_carries_no_script_no_style_and_leads_nowhere_else() -> None:
     for game in games()[:3]:
         for p in played(**game):
@@ -154,6 +155,7 @@ def test_a_page_carries_no_script_no_style_and_leads_nowhere_else() -> None:
             assert len(ids) == len(set(ids))
 
 
+@pytest.mark.long
 def test_signs_that_are_used_are_drawn() -> None:
     known = set(re.findall(r'<symbol id="([^"]+)"', str(page.sprite())))
     for game in games():
@@ -187,6 +189,7 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
     assert reasons == {"SPACE_OCCUPIED"}
 
 
+@pytest.mark.long
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 7, deal="draft", three_for_one=True):
         for seat, letter in ((None, None), (1, "B")):
@@ -228,8 +231,8 @@ FARM = {
 
 def test_a_farm_shows_rooms_fields_fences_animals_and_what_is_unused() -> None:
     data = placed(A=FARM).view(0)["A"]
-    assert capacities(data) == {"0,3+0,4": 8, "1,4": 2}
-    stands = {(row["place"], row["kind"]): row["count"] for row in sheltered(data)}
+    assert data["holds"] == {"0,3+0,4": 8, "1,4": 2}
+    stands = {(row["place"], row["kind"]): row["count"] for row in data["housed"]}
     assert sum(stands.values()) == 6 and ("0,3+0,4", "sheep") in stands
     single = [place for place, _ in stands if place in ("2,4", "house")]
     assert "2,4" in single  # the unfenced stable is filled before the house
@@ -242,7 +245,8 @@ def test_a_farm_shows_rooms_fields_fences_animals_and_what_is_unused() -> None:
     assert own.count('class="a-soil"') == 2 and own.count('class="a-court"') == 2
     assert len(Farm(data).fences) == data["fences"]
     assert "2 rooms in a wooden hut. 2 fields. On fields: 3 grain. 2 pastures. 2 stables." in own
-    assert counted(data)["stables"] == 1 and counted(data)["grain"] == 3 and counted(data)["unused"] == 7
+    amounts = data["amounts"]
+    assert amounts["stables"] == 1 and amounts["grain"] == 3 and amounts["unused"] == 7
 
 
 def test_a_cell_stands_for_what_can_be_done_there() -> None:
@@ -269,16 +273,15 @@ def test_fences_are_told_before_they_are_built() -> None:
 
 
 def test_how_far_the_next_harvest_is() -> None:
-    assert [next_harvest(n, "work") for n in (1, 4, 5, 13, 14)] == [4, 1, 3, 1, 1]
-    assert next_harvest(4, "feeding") == 0
+    ahead = [placed(round=n, phase="work").view(None)["harvest"] for n in (1, 4, 5, 13, 14)]
+    assert [(one["round"], one["in"]) for one in ahead] == [(4, 4), (4, 1), (7, 3), (13, 1), (14, 1)]
+    assert placed(phase="feeding", A={"grain": 2}).view(0)["harvest"] == {"round": 4, "in": 0}
 
 
 def told(p: Position) -> str:
     """The harvest as its sentence puts it."""
     view = p.view(0)
-    found = forecast(view["A"], int(view["round"]), str(view["phase"]), "en")
-    assert found
-    text = str(harvest(found, Tabletop(view, "en", "A", options=p.rules.voice.options)))
+    text = str(harvest(view["A"]["harvest"], Tabletop(view, "en", "A", options=p.rules.voice.options)))
     return re.sub(r"<[^>]+>", "", text[text.index('class="a-verdict"') :]).partition(">")[2]
 
 
@@ -360,8 +363,7 @@ def test_the_young_to_come_are_those_the_cards_bring() -> None:
     pens = {"sheep": 4, "pastures": "0,3+0,4"}
     for cards, young in (([], 1), (["shepherd"], 2)):
         p = placed(mode="full", players=4, A={**pens, "occupations": cards})
-        data = forecast(p.view(0)["A"], 4, "work", "en")
-        assert data and data["newborn"] == {"sheep": young}
+        assert p.view(0)["A"]["harvest"]["newborn"] == {"sheep": young}
 
 
 def test_animals_on_a_card_are_not_told_to_be_in_the_house() -> None:

@@ -13,7 +13,7 @@ import pytest
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.facts import FACTS
 from tilth.kernel.conformance import Report, check_closely, check_position
-from tilth.kernel.core import CHANCE
+from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 
 SIZE = 12  # cards of a group
@@ -65,8 +65,8 @@ def test_pairs(a: int, b: int, apart: bool) -> None:
     assert any(sheet.rank == 1 for sheet in p.scores())
 
 
-def owned(game: Agricola, p: object, card: str) -> bool:
+def owned(game: Agricola, p: Position, card: str) -> bool:
     """Somebody may have played it from the hand already, or it has left the game."""
-    view = game.voice.describe(p)  # type: ignore[arg-type]
+    view = game.voice.describe(p)
     played = [name for seat in game.voice.seats for key in ("occupations", "improvements") for name in view[seat][key]]
     return card in played or any(word.endswith(card) for word in view["gone"])

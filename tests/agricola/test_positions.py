@@ -115,6 +115,11 @@ def test_what_is_written_wrong(data: Any, message: str) -> None:
         ("two", {"A": {"people": 6}}, "A.people", "from 2 to 5"),
         ("two", {"occupied": {"fishing": "A", "wood-3": "A", "clay-1": "A"}}, "A.people", "§3.4"),
         ("two", {"occupied": {"fishing": "A"}, "A": {"placed": 0}}, "A.placed", "§3.4"),
+        ("family", {"A": {"extra": 1}}, "A.extra", "§18.1"),
+        ("family", {"A": {"helping": 1}}, "A.helping", "§18.1"),
+        ("family", {"A": {"guests": 1}}, "A.guests", "§18.1"),
+        ("family", {"A": {"skips": 1}}, "A.skips", "§18.1"),
+        ("family", {"A": {"free_fences": 9}}, "A.free_fences", "§18.1"),
         # the farm
         ("two", {"A": {"rooms": "0,0 2,0"}}, "A.rooms", "§6.4"),
         ("two", {"A": {"rooms": "2,0"}}, "A.rooms", "§2.1"),
@@ -260,3 +265,11 @@ def test_a_strange_option_is_told_or_taken(name: str) -> None:
             game("agricola", **{name: value})
         except BadOption as error:
             assert error.option in (name, "decks"), (value, str(error))
+
+
+def test_a_family_game_saved_in_the_turn_in_which_fences_were_built() -> None:
+    family = game("agricola", players=2, mode="family")
+    p = family.place({"turn": "A", "round": 9, "A": {"wood": 10}})
+    for move in ("place fences", "fence 0,3"):
+        p.play(p.parse(move))
+    assert family.load(p.dump()).dump() == p.dump()

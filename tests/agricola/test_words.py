@@ -19,6 +19,7 @@ from tilth.games.agricola import Agricola
 from tilth.games.agricola.options import OPTIONS
 from tilth.games.agricola.rules.card_making import SPACE_CARDS
 from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.scoring import ITEMS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.text.cards import (
@@ -378,7 +379,7 @@ def test_every_reason_says_what_is_wrong_and_the_section_of_the_engine(lang: str
     assert known == {f"why-{row.code}" for row in plain if row.section}  # the others are all games'
     for row in plain:
         assert not row.section or w.say(f"why-{row.code}.section") == row.section
-    for reason in reasons().values():
+    for reason in reasons(AgricolaRules(2)).values():
         assert reason.code in {row.code for row in plain} and reason.words(lang).endswith(".")
 
 

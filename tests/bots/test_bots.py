@@ -13,6 +13,7 @@ from tilth.kernel.errors import TilthError
 from tilth.kernel.rng import Rng
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_bot_finishes_games_and_repeats_them(name: str, players: int) -> None:
@@ -26,6 +27,7 @@ def test_a_bot_finishes_games_and_repeats_them(name: str, players: int) -> None:
     assert ends[0] == ends[1]
 
 
+@pytest.mark.long
 def test_greedy_beats_random() -> None:
     game = tilth.game("villagers", players=2)
     wins = 0

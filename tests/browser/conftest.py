@@ -114,6 +114,11 @@ class Person:
         listed = self.page.locator("#choices [data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
         return [str(move) for move in listed]
 
+    def keys(self, of: str = "") -> set[str]:
+        """Things on the table that can be new, by the names the script knows them by; of all, or of some."""
+        found = self.page.locator(f"{of}[data-key]").evaluate_all("all => all.map(thing => thing.dataset.key)")
+        return {str(key) for key in found}
+
     def choose(self, move: str) -> None:
         """Click a choice in the list, and wait for what follows."""
         version = self.version

@@ -108,6 +108,7 @@ def on_the_table(one: Person, move: str) -> None:
     one.moved_on(version)
 
 
+@pytest.mark.long
 def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     one = person()
     sit(one, 2, "full")
@@ -126,6 +127,7 @@ def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     assert end.view(0)["A"]["pastures"]
 
 
+@pytest.mark.long
 def test_a_family_game_alone_on_a_phone(person: MakePerson) -> None:
     one = person(**PHONE)
     sit(one, 1, "family", ROUND_CARDS)  # nothing else is left to chance

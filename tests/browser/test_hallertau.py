@@ -49,6 +49,7 @@ def two_at_a_table(person: MakePerson) -> list[Person]:
     return [anna, boris]
 
 
+@pytest.mark.long
 def test_two_browsers_play_to_the_score(person: MakePerson) -> None:
     both = two_at_a_table(person)
     places = clicks = 0
@@ -72,6 +73,7 @@ def test_two_browsers_play_to_the_score(person: MakePerson) -> None:
     both[0].page.wait_for_selector(".over .chart svg")
 
 
+@pytest.mark.long
 def test_a_solo_game_on_a_phone(person: MakePerson) -> None:
     one = person(**PHONE)
     sit_alone(one)

@@ -114,36 +114,32 @@ def two_at_a_table(person: MakePerson, public: bool = False) -> tuple[Person, Pe
     return anna, boris
 
 
-def keys(one: Person, of: str) -> set[str]:
-    return set(one.page.locator(f"{of}[data-key]").evaluate_all("all => all.map(thing => thing.dataset.key)"))
-
-
 def test_the_others_moves_since_my_turn_stand_out(person: MakePerson) -> None:
     """Just what has come to the table since my own move is marked, until somebody has moved after my next one."""
     anna, boris = two_at_a_table(person)
     anna.choose("draft R1")
-    assert not keys(anna, ".fresh-thing")
+    assert not anna.keys(".fresh-thing")
     # A new card in that place and whose the old one is; when the draft is over, all cards that were taken are hidden.
     for moves, shown in ((["draft R2"], {"R2", "B"}), (["draft R3", "ducat none"], {"R3"})):
-        before = keys(anna, "")
+        before = anna.keys()
         for move in moves:
             boris.wait_turn()
             boris.choose(move)
         anna.wait_turn()
-        marked = keys(anna, ".fresh-thing")
-        assert marked == keys(anna, "") - before
+        marked = anna.keys(".fresh-thing")
+        assert marked == anna.keys() - before
         assert {key.split()[0] for key in marked} == shown
         assert set(anna.page.locator(".line.fresh .letter").all_inner_texts()) == {"B"}
         assert anna.page.locator(".line.fresh a[data-card]").count() > 0
         anna.choose(anna.moves()[0])
-        assert keys(anna, ".fresh-thing") >= marked & keys(anna, "")
+        assert anna.keys(".fresh-thing") >= marked & anna.keys()
     anna.choose("end turn")
-    before = keys(anna, "")
+    before = anna.keys()
     boris.wait_turn()
     boris.choose("end turn")
     anna.page.wait_for_selector(f'#table[data-version="{boris.version}"]')
-    assert keys(anna, ".fresh-thing") == keys(anna, "") - before
-    assert not any(key.startswith("B ") for key in keys(anna, ".fresh-thing"))  # Boris has built nothing
+    assert anna.keys(".fresh-thing") == anna.keys() - before
+    assert not any(key.startswith("B ") for key in anna.keys(".fresh-thing"))  # Boris has built nothing
 
 
 def test_a_browser_that_was_offline_catches_up_by_itself(person: MakePerson) -> None:

@@ -54,6 +54,14 @@ def test_a_scenario_that_cannot_be_read_is_malformed_and_stops_no_other(tilth: T
     assert result.stdout.endswith("1 passed, 1 failed, 1 malformed\n")
 
 
+def test_a_report_counts_the_cases_of_a_file(tilth: Tilth, scenarios: Path) -> None:
+    cases = "cases:\n- {name: one, position: 3, steps: []}\n- {name: two, steps: []}\n- {name: three, steps: []}\n"
+    (scenarios / "one.yaml").write_text("game: villagers\n" + cases)
+    result = tilth("scenario", scenarios / "one.yaml")
+    assert result.stdout.startswith("MALFORMED one (2 of 3 cases passed)\n")
+    assert "one: position: 3 is not keys and values" in result.stdout
+
+
 @pytest.fixture
 def record(tilth: Tilth) -> Path:
     """A whole game between bots."""

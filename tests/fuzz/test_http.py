@@ -43,8 +43,21 @@ JSONS: list[tuple[str, dict[str, Any]]] = [
 ]
 FORMS: list[tuple[str, dict[str, str]]] = [
     ("/play-now", {"game": "villagers", "players": "2", "bot": "random"}),
-    ("/tables", {"game": "agricola", "players": "2", "seat.A": "me", "seat.B": "bot:random", "public": "yes"}),
-    ("/tables", {"game": "hallertau", "players": "2", "seat.A": "hotseat", "name.A": "Ann", "mix_decks": "true"}),
+    (
+        "/tables",
+        {
+            "game": "agricola",
+            "opt.players": "2",
+            "opt.series": "1 0",
+            "seat.A": "me",
+            "seat.B": "bot:random",
+            "public": "yes",
+        },
+    ),
+    (
+        "/tables",
+        {"game": "hallertau", "opt.players": "2", "opt.mix_decks": "true", "seat.A": "hotseat", "name.A": "Ann"},
+    ),
     ("/join", {"code": "CODE"}),
     ("/t/TABLE/sit", {"seat": "B", "code": "CODE"}),
     ("/t/TABLE/arrange", {"seat": "B", "kind": "open"}),

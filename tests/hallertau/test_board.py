@@ -24,6 +24,7 @@ def played(players: int, seed: int, steps: int) -> Position:
     return p
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_no_line_is_longer_than_the_terminal(lang: str, players: int) -> None:
@@ -55,20 +56,25 @@ def test_the_hand_of_another_is_not_told() -> None:
 
 def test_a_farm_in_a_few_lines() -> None:
     farm = {
-        "barley": 2, "clay": 3, "jewels": 1, "tools": 2, "exhausted": 1, "pool": 4, "fields": "5b2 5e 3r'",
-        "hand_size": 5, "sheep": "5:2 S:1", "buildings": "1/2/1/1/3", "boulders": {"carpentry": [3, "off"]}, "cc": 1,
-        "window": 7, "stable_cards": [4, 5, 6], "played": ["801", "840"], "waiting": [],
-        "income": {"meat": 1, "draw": 1},
-        "score": {"community": 0, "symbols": 0, "sheep": 1, "jewels": 1, "rest": 3, "cards": 4, "total": 9},
+        "barley": 2, "clay": 3, "jewels": 1, "tools": 2, "exhausted": 1, "fields": "5b2 5e 3r", "hand": ["001"],
+        "sheep": "5:2 S:1", "buildings": "1/2/1/1/3", "boulders": {"carpentry": [3, "off"]}, "played": ["801", "840"],
     }  # fmt: skip
-    view = {"turn": "B", "A": farm}
-    lines = "\n".join(TAG.sub("", line) for line in board.farm(view, "A", words("en", "hallertau"), 80))
-    assert lines.splitlines()[0] == "A  9 VP · 4 workers · 5 cards in hand"
+    game = tilth.game("hallertau", players=2)
+
+    def told(**more: object) -> str:
+        view = game.place({"round": 4, **more}).view(None)
+        return "\n".join(TAG.sub("", line) for line in board.farm(view, "A", words("en", "hallertau"), 80))
+
+    lines = told(phase=9, A=farm)
+    assert lines.splitlines()[0] == "▸ A  10 VP · 0 workers · 1 card in hand"
     for said in (
         "2 barley, 3 clay, 1 jewel, 2 tools (1 exhausted)",
-        "5 barley ×2, empty · 3 rye'",
+        "5 barley ×2, empty · 3 rye",
         "Farmyard card of round 5: 2 · Stable: 1",
         "Carpentry 1 (boulders at 3)",
         "Income: 1 meat, draw 1 farmyard card",
     ):
         assert said in lines, said
+    assert "5 empty · 4 empty' · 3 rye'" in told(
+        phase=7, A={**farm, "exhausted": 0, "fields": "5b2 5e 3r'"}
+    )  # harvested

@@ -96,6 +96,7 @@ def test_each_card_can_be_found_by_its_facets() -> None:
     assert not page.is_card("nursery")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games(), ids=str)
 def test_every_legal_move_is_on_the_table(game: dict[str, Any]) -> None:
     for p in played(**game):
@@ -130,6 +131,7 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
     assert {"SPACE_FULL", "TOO_FEW_WORKERS", "CANNOT_PAY"} <= reasons
 
 
+@pytest.mark.long
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 7, ask="always"):
         for seat, letter in ((None, None), (1, "B")):

@@ -57,9 +57,9 @@ FILES = {  # what stands in the file behind its game, where it is told, and how 
     A2 + "refused: [x]\n": "3: refused: ['x'] is not words",
     A2 + "cases: 5\n": "3: cases: 5 is not a list",
     A2 + "cases: [5]\n": "3: cases: 5 is not a case",
-    A2 + "cases: [{name: x, position: 3, steps: []}]\n": "3: position: 3 is not keys and values",
-    A2 + "cases:\n- name: x\n  options: 5\n  steps: []\n": "5: options: 5 is not keys and values",
-    A2 + "cases:\n- name: x\n  position:\n    A: {wood: x}\n  steps: []\n": "6: A.wood: 'x' is not a whole number",
+    A2 + "cases: [{name: x, position: 3, steps: []}]\n": "3: x: position: 3 is not keys and values",
+    A2 + "cases:\n- name: x\n  options: 5\n  steps: []\n": "5: x: options: 5 is not keys and values",
+    A2 + "cases:\n- name: x\n  position:\n    A: {wood: x}\n  steps: []\n": "6: x: A.wood: 'x' is not a whole number",
 }
 POSITION = A2 + "position: {round: 3}\nsteps:\n- "
 STEP = {  # one step in line 5
@@ -156,6 +156,18 @@ def test_a_bad_case_stops_no_other(tmp_path: Path) -> None:
     assert found.malformed
     told = [line.rpartition("x.yaml:")[2].split(" ")[0] for line in found.report.splitlines()]
     assert told == ["5:", "6:", "9:", "8:"]
+    assert (found.cases, found.right) == (5, 1)
+
+
+def test_a_mistake_names_its_case_unless_all_share_it(tmp_path: Path) -> None:
+    twice = "{name: axe twice, position: {A: {improvements: [axe]}, B: {improvements: [axe]}}, steps: []}"
+    good = "{name: b, steps: [{expect: {round: 3}}]}"
+    found = outcome(tmp_path, A2 + f"position: {{round: 3}}\ncases:\n- {twice}\n- {good}\n")
+    assert "x.yaml:5: axe twice: B.improvements: axe lies in A.improvements already" in found.report
+    assert (found.cases, found.right) == (2, 1)
+    found = outcome(tmp_path, A2 + f"position: {{round: x}}\ncases:\n- {good}\n- {{name: c, steps: []}}\n")
+    assert found.report.endswith("x.yaml:3: round: 'x' is not a whole number from 0 to 14")
+    assert (found.cases, found.right) == (2, 0)
 
 
 @pytest.mark.parametrize("value", [5, -1, 10**17, 2.5, True, None, "", "x", [], [1], [None], {}, {"x": 1}, {"A": {}}])

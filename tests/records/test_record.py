@@ -192,3 +192,11 @@ def test_capitals_matter_nowhere(game: str, change: Callable[[str], str]) -> Non
     p, record, _ = random_game(5, game=game, players=3, first_player="B")
     head, _, body = record.text().partition("\n\n")
     assert Record.load(f"{change(head)}\n\n{change(body)}").check().dump() == p.dump()
+
+
+def test_a_file_is_not_read_further_than_a_record_can_be_long(tmp_path: Path) -> None:
+    path = tmp_path / "endless.tilth"
+    with path.open("wb") as file:
+        file.truncate(1 << 41)  # takes no room on the disk, and fits no memory
+    with pytest.raises(BadRecord, match="a record has at most 1000000 letters"):
+        Record.read(path)

@@ -234,3 +234,14 @@ def test_a_game_without_cards_needs_no_hand() -> None:
     text = HEAD.replace("mode: family", "hand: []") + "round: 1 sheep-1\nA: place day-laborer\n"
     assert farm(end(text))["hand"] == []
     assert "NOTHING_PERFORMED" in why(text + "A: place occupation\n")
+
+
+def test_the_reason_for_food_that_cannot_be_made_is_that_of_the_moment() -> None:
+    """Given a fireplace built by the line before and one sheep, too many sheep are the fault, not the fireplace."""
+    built = HEAD + (
+        "round: 1 improvement\nA: place clay-1\nA: place day-laborer-family take clay\n"
+        "round: 2 sheep-1\nA: place improvement build fireplace_2\n"
+    )
+    assert "CANNOT_PAY" in why(built + "A: cook sheep\n")
+    assert "CANNOT_PAY" in why(built + "A: place sheep-1\nA: cook 2 sheep\n")
+    assert "round 3 has not begun" in why(built + "A: place sheep-1\nA: place fishing\n")

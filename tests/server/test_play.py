@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
@@ -28,6 +30,7 @@ def deciding(table: str, *guests: Guest) -> tuple[Guest, Any]:
 # -- whole games
 
 
+@pytest.mark.long
 def test_a_game_against_bots_is_played_to_its_end(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", "greedy", "random", start=True)
@@ -37,11 +40,28 @@ def test_a_game_against_bots_is_played_to_its_end(house: House) -> None:
     assert [row["total"] for row in look["result"]] == [sheet["total"] for sheet in look["scores"]]
 
 
-def test_two_people_play_to_the_end_and_the_record_is_right(house: House) -> None:
+@dataclass
+class Played:
+    """A game of two people that is over."""
+
+    ann: Guest
+    bob: Guest
+    table: str
+    look: Any
+
+
+@pytest.fixture(scope="module")
+def played(addresses: list[str]) -> Iterator[Played]:
+    house = House(addresses)
     ann, bob, table = house.pair()
-    before = ann.get(f"/api/tables/{table}/record")
-    assert before.status_code == 409
-    look = house.finish(table, ann, bob)
+    before = ann.get(f"/api/tables/{table}/record"), ann.post(f"/api/tables/{table}/rematch")
+    assert [answer.status_code for answer in before] == [409, 409]
+    yield Played(ann, bob, table, house.finish(table, ann, bob))
+    house.close()
+
+
+def test_two_people_play_to_the_end_and_the_record_is_right(played: Played) -> None:
+    ann, table, look = played.ann, played.table, played.look
     record = ann.get(f"/api/tables/{table}/record")
     assert record.headers["content-type"].startswith("text/plain")
     read = Record.load(record.text)
@@ -53,26 +73,24 @@ def test_two_people_play_to_the_end_and_the_record_is_right(house: House) -> Non
     assert course[-1]["totals"] == {row["seat"]: row["total"] for row in look["result"]}
 
 
+@pytest.mark.long
 def test_the_solo_game_is_played_to_its_end(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True, level="easy")
     assert house.finish(table, ann)["table"]["status"] == "over"
 
 
-def test_both_ratings_move_apart_after_a_game_between_people(house: House) -> None:
-    ann, bob, table = house.pair()
-    result = house.finish(table, ann, bob)["result"]
-    ratings = [guest.get("/api/ratings").json()[0] for guest in (ann, bob)]
+def test_both_ratings_move_apart_after_a_game_between_people(played: Played) -> None:
+    result = played.look["result"]
+    ratings = [guest.get("/api/ratings").json()[0] for guest in (played.ann, played.bob)]
     assert [rating["games"] for rating in ratings] == [1, 1]
     if result[0]["rank"] != result[1]["rank"]:
         winner, loser = ratings if result[0]["rank"] == 1 else reversed(ratings)
         assert winner["rating"] > loser["rating"]
 
 
-def test_a_rematch_brings_the_same_people_to_one_new_table(house: House) -> None:
-    ann, bob, table = house.pair()
-    assert ann.post(f"/api/tables/{table}/rematch").status_code == 409
-    house.finish(table, ann, bob)
+def test_a_rematch_brings_the_same_people_to_one_new_table(house: House, played: Played) -> None:
+    ann, bob, table = played.ann, played.bob, played.table
     assert [guest.look(table)["table"]["next"] for guest in (ann, bob)] == [None, None]
     first = bob.did(f"/api/tables/{table}/rematch")
     second = ann.did(f"/api/tables/{table}/rematch")

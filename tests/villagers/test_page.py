@@ -72,6 +72,7 @@ def test_each_card_can_be_found_by_its_facets() -> None:
     assert {entry["id"] for entry in cards if "padlocks" in entry["facets"]["has"]} >= {"jeweler", "smuggler"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_every_legal_move_is_on_the_table(players: int) -> None:
     for p in played(players, 5):
@@ -98,6 +99,7 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
     pytest.fail("no build turn was found")
 
 
+@pytest.mark.long
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 2):
         for seat, letter in ((None, None), (1, "B")):

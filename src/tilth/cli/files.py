@@ -52,7 +52,8 @@ def scenario(
         outcome = run_file(path)
         outcomes.append(outcome)
         if not outcome.passed:
-            typer.echo(f"{'MALFORMED' if outcome.malformed else 'FAILED'} {outcome.id}")
+            counted = f" ({outcome.right} of {outcome.cases} cases passed)" if outcome.cases > 1 else ""
+            typer.echo(f"{'MALFORMED' if outcome.malformed else 'FAILED'} {outcome.id}{counted}")
             for line in outcome.report.splitlines():
                 typer.echo(f"  {line}")
     passed = sum(outcome.passed for outcome in outcomes)

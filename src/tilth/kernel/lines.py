@@ -25,8 +25,13 @@ class FileError(TilthError):
 
     def __init__(self, where: str, line: int, message: str) -> None:
         super().__init__(f"{where}:{line}: {message}" if line else f"{where}: {message}")
+        self.where = where
         self.line = line
         self.message = message
+
+    def within(self, name: str) -> FileError:
+        """The same, with the part of the file it is about."""
+        return FileError(self.where, self.line, f"{name}: {self.message}") if name else self
 
 
 class Lined(dict[str, Any]):

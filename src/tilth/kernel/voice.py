@@ -331,6 +331,7 @@ class Voice:
             raise Unreadable(text)
         said = 0
         doubt: Reason | None = None  # why the words did not fit a choice that was made without them
+        phase = ""  # in which that was
         while said < len(tokens):
             rest = tokens[said:]
             if alone and q.who != seat:
@@ -370,10 +371,13 @@ class Voice:
             if forced >= 0:
                 if said and seat == q.who and any(self.alike(forced, a) for a, _ in readings):
                     raise self.refusal(p, text, (apt or reasons)[0])  # another choice of the same kind is wanted here
-                doubt = doubt or (apt[0] if apt else None)
+                if apt and not doubt:
+                    doubt, phase = apt[0], self.when(q)
                 go(forced)
                 continue
             if doubt or reasons:
+                if apt and seat == q.who and self.when(q) == phase:  # what was lacking may be there by now
+                    doubt = apt[0]
                 raise self.refusal(p, text, doubt or (apt or reasons)[0])
             if seat != q.who:
                 raise self.refusal(p, text, self.reason(NOT_YOUR_TURN))

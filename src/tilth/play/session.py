@@ -208,10 +208,12 @@ class Session:
     def read(self, seat: int, text: str) -> list[int]:
         """The actions that a line of words stands for, judged by what its seat may know. Raises MoveError."""
         p = self.position
-        try:
-            return [p.parse(text)]
-        except MoveError:
-            return self.game.voice.heed(p, seat, text)
+        if p.who == seat:
+            try:
+                return [p.parse(text)]
+            except MoveError:
+                pass  # it may be a line of several parts
+        return self.game.voice.heed(p, seat, text)
 
     def played(self, seat: int, actions: Sequence[int], ahead: Ahead, n: int) -> None:
         """Play the actions of a line ahead, as far as this seat decides. The first must be legal; raises Illegal."""

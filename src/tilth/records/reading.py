@@ -75,8 +75,10 @@ class Reading:
             r = self.followed(q, seat, words, made)
         except MoveError as error:
             further = None if passing else self.continued(p, seat, words, taken)
-            if further is not None:
+            if isinstance(further, Position):
                 return further
+            if further is not None and (not isinstance(error, Illegal) or error.reason.code in VAGUE):
+                error = further
             name = self.voice.seat_name(seat)
             if first not in self.voice.verbs and not first.isdecimal():
                 raise BadRecord(
@@ -106,16 +108,16 @@ class Reading:
         taken += made
         return q
 
-    def continued(self, p: Position, seat: int, words: str, taken: list[int]) -> Position | None:
-        """A line that only makes sense as the end of the line before it."""
+    def continued(self, p: Position, seat: int, words: str, taken: list[int]) -> Position | Illegal | None:
+        """A line that only makes sense as the end of the line before it, or why it is not allowed there."""
         last = self.last
         if last.position is not p or self.voice.seat_number(last.who) != seat or seat == CHANCE:
             return None
         made: list[int] = []
         try:
             q = self.voice.follow(self.began, seat, f"{last.words} {words}", taken=made)
-        except MoveError:
-            return None
+        except MoveError as error:
+            return error if isinstance(error, Illegal) and error.reason.code not in VAGUE else None
         if made[: len(self.own)] != self.own:
             return None
         taken += made[len(self.own) :]

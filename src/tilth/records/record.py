@@ -142,8 +142,12 @@ class Record:
 
     @classmethod
     def read(cls, path: Path) -> Record:
+        with path.open("rb") as file:
+            data = file.read(4 * LONGEST + 1)  # no letter has more than four bytes
+        if len(data) > 4 * LONGEST:
+            raise BadRecord(str(path), 0, f"a record has at most {LONGEST} letters, and this file more")
         try:
-            return cls.load(path.read_bytes().decode(), str(path))
+            return cls.load(data.decode(), str(path))
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise BadRecord(str(path), line, "this is not text in UTF-8") from None

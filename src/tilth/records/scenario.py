@@ -12,11 +12,11 @@ from typing import Any, Final
 from tilth.games import game as make_game
 from tilth.games import names
 from tilth.kernel.core import CHANCE, Position
-from tilth.kernel.errors import BadOption, BadPosition, Illegal, MoveError, TilthError
+from tilth.kernel.errors import BadOption, BadPosition, Illegal, MoveError
 from tilth.kernel.game import MISFIT, Game
 from tilth.kernel.lines import LONGEST, FileError, Lined, found_at, read_yaml
 from tilth.kernel.rng import Rng
-from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown
+from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown, written
 
 WORDS: Final = Text("words", longest=2000)
 SEAT: Final = Text("a seat")
@@ -88,13 +88,16 @@ CHECKS: Final = Keys(
 
 @dataclass(frozen=True)
 class Outcome:
-    """`malformed`: the file, or a position in it, cannot be taken as it stands; else something was not as it says."""
+    """`malformed`: the file, or a position in it, cannot be taken as it stands; else something was not as it says.
+    `right` of its `cases` are as they say, its own steps counted as one."""
 
     path: Path
     id: str
     passed: bool
     report: str
     malformed: bool = False
+    cases: int = 0
+    right: int = 0
 
 
 SINCE_START: Final = re.compile(r"start(?: ([+-] [0-9]+))?")  # as it was when the case began, and how it has changed
@@ -106,20 +109,32 @@ class Differs(Exception):
 
 def run_file(path: Path) -> Outcome:
     """Run one scenario file: all its cases, whatever is wrong with some of them."""
-    mistakes: list[str] = []
+    mistakes: dict[str, list[str]] = {}  # and the cases in which they were found
     problems: list[str] = []
+    count = right = 0
     try:
         data = read_scenario(path)
         games: dict[str, Game] = {}
         for case in cases(data):
+            count += 1
             try:
-                problems += Run(data, case, str(path), games).run()
-            except TilthError as error:
-                mistakes.append(str(error))
-    except TilthError as error:
-        mistakes.append(str(error))
-    report = "\n".join(dict.fromkeys(mistakes + problems))
-    return Outcome(path, path.stem, not report, report, bool(mistakes))
+                found = Run(data, case, str(path), games).run()
+                problems += found
+                right += not found
+            except FileError as error:
+                name = "" if case is None else case_name(data["cases"][case])
+                mistakes.setdefault(str(error), []).append(str(error.within(name)) if name else str(error))
+    except FileError as error:
+        mistakes[str(error)] = [str(error)]
+    # What several cases share is said once, and of none of them.
+    told = [named[0] if len(named) == 1 else shared for shared, named in mistakes.items()]
+    report = "\n".join(told + problems)
+    return Outcome(path, path.stem, not report, report, bool(mistakes), count, right)
+
+
+def case_name(case: Any) -> str:
+    """What a case is called, if it is called anything."""
+    return (isinstance(case, Mapping) and written(case.get("name"))) or ""
 
 
 def read_scenario(path: Path) -> Lined:
@@ -245,8 +260,7 @@ class Run:
                 if self.left:
                     raise Differs(f"chance never drew {', '.join(self.left)}")
         except Differs as difference:
-            name = f"{self.case['name']}: " if "name" in self.case else ""
-            return [f"{self.where}:{line}: {name}{difference}"]
+            return [str(FileError(self.where, line, str(difference)).within(case_name(self.case)))]
         return []
 
     def wrong(self, path: Sequence[str], message: str) -> FileError:
@@ -333,6 +347,8 @@ class Run:
             getattr(self, kind)(step[kind], step)
         except Differs as difference:
             raise Differs(f"{kind}: {difference}") from None
+        except BadPosition as error:  # a value that no position can have
+            raise self.wrong([*path[len(self.path) :], kind], f"{kind}: {error}") from None
 
     def expect(self, wanted: Lined, step: Lined) -> None:
         known = dict(wanted)
@@ -341,11 +357,11 @@ class Run:
             if change:
                 if not self.before:
                     self.before = self.game.voice.report(settle(self.first, self.first_fate.copy()))
-                was = at(self.before, path)
-                if type(was) is int:
-                    known[path] = was + int((change[1] or "0").replace(" ", ""))
-                elif was != value:  # else it was and is called so: the phase `start`
+                number = at(self.before, path)
+                if number is None and change[1]:
                     raise Differs(f"{path}: there is no number at the start")
+                if number is not None:  # else the word itself, such as that of a phase
+                    known[path] = number + int((change[1] or "0").replace(" ", ""))
         compare(self.game, self.game.voice.report(self.settled()), known)
 
     def illegal(self, wanted: Lined, step: Lined) -> None:
@@ -463,12 +479,12 @@ def settle(p: Position, fate: Fate) -> Position:
     return q
 
 
-def at(found: Mapping[str, Any], path: str) -> Any:
-    """What a report says at a path."""
+def at(found: Mapping[str, Any], path: str) -> int | None:
+    """The number at a path, if there is one."""
     node: Any = found
     for key in path.split("."):
         node = node.get(key) if isinstance(node, Mapping) else None
-    return node
+    return node if type(node) is int else None
 
 
 def listed(value: Any) -> list[Any]:

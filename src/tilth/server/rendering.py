@@ -20,7 +20,7 @@ from tilth.page.html import el
 from tilth.server.admission import TOKEN_FIELD, Visit
 from tilth.server.errors import NoTable
 from tilth.server.seating import Person
-from tilth.text import folder, words
+from tilth.text import base_of, folder, words
 from tilth.text.sentences import brought
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def drawn(game: str) -> Page:
     """A game as it draws itself, or plainly if it brings no drawings."""
     module = brought(game, "page")
     found: Page = module.PAGE if module else Page(game)
-    return found
+    return found if found.game == game else type(found)(game)
 
 
 @cache
@@ -93,8 +93,11 @@ def static(name: str) -> str:
 
 def game_file(game: str, kind: str) -> Path | None:
     """The style sheet (css) or the script (js) of a game's board, if it has one."""
-    path = folder(game) / "page" / GAME_FILES.get(kind, "")
-    return path if path.is_file() else None
+    for owner in (game, base_of(game)):
+        path = folder(owner) / "page" / GAME_FILES.get(kind, "")
+        if path.is_file():
+            return path
+    return None
 
 
 @cache

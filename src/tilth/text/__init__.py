@@ -8,6 +8,7 @@ A key that a language lacks is an error, never a silent fall-back to English.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,7 +16,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-__all__ = ["LANGS", "BadWords", "NoWords", "UnknownLanguage", "Words", "folder", "words"]
+__all__ = ["LANGS", "BadWords", "NoWords", "UnknownLanguage", "Words", "base_of", "expand", "folder", "words"]
 
 LANGS = ("en", "ru", "pt")
 
@@ -52,10 +53,13 @@ class NoWords(KeyError):
 class Words:
     """The messages of one language, from single files or from folders (all files there ending with `<lang>.ftl`).
 
-    A key is the name of a message, or `message.attribute`.
+    A key is the name of a message, or `message.attribute`. Nothing may be said twice; what is said in `over` takes the
+    place of other messages, and what is said in `besides` is heard only where there is no other.
     """
 
-    def __init__(self, lang: str, *folders_or_files: Path | str) -> None:
+    def __init__(
+        self, lang: str, *folders_or_files: Path | str, over: Sequence[Path] = (), besides: Sequence[Path] = ()
+    ) -> None:
         if lang not in LANGS:
             raise UnknownLanguage(lang)
         self.lang = lang
@@ -67,6 +71,12 @@ class Words:
         for place in map(Path, folders_or_files):
             for path in self._files(place) if place.is_dir() else [place]:
                 self._add(path)
+        for place in over:
+            for path in self._files(place):
+                self._add(path, over=True)
+        for place in besides:
+            for path in self._files(place):
+                self._add(path, besides=True)
 
     def _files(self, folder: Path) -> list[Path]:
         found = sorted(path for path in folder.glob("*.ftl") if path.stem.rpartition(".")[2] == self.lang)
@@ -74,7 +84,7 @@ class Words:
             raise BadWords(f"{folder}: no file ends with {self.lang}.ftl")
         return found
 
-    def _add(self, path: Path) -> None:
+    def _add(self, path: Path, over: bool = False, besides: bool = False) -> None:
         try:
             resource = FluentResource(path.read_text(encoding="utf-8"))
         except OSError as error:
@@ -85,7 +95,9 @@ class Words:
             if not isinstance(entry, ast.Message):
                 continue
             name = entry.id.name
-            if name in self._names:  # Fluent itself would silently keep the first one
+            if name in self._names and besides:
+                continue
+            if name in self._names and not over:  # Fluent itself would silently keep the first one
                 raise BadWords(f"{path}: {name} is said twice")
             self._names.add(name)
             if entry.value is not None:
@@ -93,7 +105,7 @@ class Words:
                 first = entry.value.elements[0]
                 self._openings[name] = first.value if isinstance(first, ast.TextElement) else ""
             self._keys.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(resource, allow_overrides=over)
 
     def has(self, key: str) -> bool:
         return key in self._keys
@@ -129,12 +141,41 @@ class Words:
 
 @cache
 def words(lang: str, game: str | None = None) -> Words:
-    """The words shared by all games and, if a game is named, those of that game."""
+    """The words shared by all games and, if a game is named, those of that game.
+
+    An expansion has the words of its base, and may say some of them otherwise; the base can say what its expansions
+    bring.
+    """
     if lang not in LANGS:
         raise UnknownLanguage(lang)
-    places = [_HERE / "locales"]
-    own = folder(game) / "text" / "locales" if game else None
-    return Words(lang, *places, *([own] if own and own.is_dir() else []))
+    base = _BASES.get(game, game) if game else None
+    besides = [other for other, its_base in _BASES.items() if its_base == base and other != game]
+    return Words(
+        lang,
+        _HERE / "locales",
+        *_locales([base] if base else []),
+        over=_locales([game] if game and game != base else []),
+        besides=_locales(besides),
+    )
+
+
+def _locales(games: Sequence[str]) -> list[Path]:
+    folders = [folder(game) / "text" / "locales" for game in games]
+    return [place for place in folders if place.is_dir()]
+
+
+_BASES: dict[str, str] = {}
+
+
+def expand(game: str, base: str) -> None:
+    """A game is an expansion of another: it has the words of its base, and whatever else it does not bring itself."""
+    _BASES[game] = base
+    words.cache_clear()
+
+
+def base_of(game: str) -> str:
+    """The game that another expands, or the game itself."""
+    return _BASES.get(game, game)
 
 
 def folder(game: str) -> Path:

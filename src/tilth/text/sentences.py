@@ -16,7 +16,7 @@ import yaml
 
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import Reason, TilthError
-from tilth.text import Words, words
+from tilth.text import Words, base_of, words
 
 __all__ = ["Speech", "brought", "plain_lines"]
 
@@ -143,12 +143,12 @@ class Speech:
 
 
 def brought(game: str, module: str) -> Any:
-    """A module of the game's package, if it has one."""
+    """A module of the game's package, if it has one; an expansion that has none uses that of its base."""
     name = f"tilth.games.{game}"
     for part in module.split("."):
         name = f"{name}.{part}"
         if find_spec(name) is None:
-            return None
+            return brought(base_of(game), module) if base_of(game) != game else None
     return import_module(name)
 
 

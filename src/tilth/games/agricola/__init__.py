@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -55,13 +55,14 @@ VARIANTS: list[dict[str, Any]] = [
 class Agricola(Game):
     name = "agricola"
     rules_version = 2
-    variants = VARIANTS
+    variants: Sequence[Mapping[str, Any]] = VARIANTS
     choices = OPTIONS
     example = "A: place fishing"
     grid = BOARD  # the farmyard of every seat; an expansion may have another
+    speaks: type[AgricolaVoice] = AgricolaVoice
 
     def __init__(self, /, **given: Any) -> None:
-        options = settle(given, self.choices)
+        options = settle(given, self.choices, self.name)
         players = options["players"]
         rules = AgricolaRules(players)
         rules.lay_ground(self.grid)
@@ -78,7 +79,7 @@ class Agricola(Game):
         self.root = course(rules, space_uses(rules))
         rules.aside_from = rules.exchange
         number_nodes(rules)
-        super().__init__(options, rules, AgricolaVoice(rules, list(SEATS[:players]), options))
+        super().__init__(options, rules, self.speaks(rules, list(SEATS[:players]), options))
 
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         """What an expansion brings, before spaces, cards and the course of the game are made."""
@@ -87,10 +88,14 @@ class Agricola(Game):
         assert isinstance(self.rules, AgricolaRules)
         t = Table(self.rules)
         for seat in range(self.players):
-            lay_out(t, seat)
+            self.lay_out(t, seat)
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
+
+    def lay_out(self, t: Table, seat: i64) -> None:
+        """A farm as every player begins with it."""
+        lay_out(t, seat)
 
     @cached_property
     def described(self) -> Keys:

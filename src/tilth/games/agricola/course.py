@@ -285,6 +285,19 @@ ROUND_PARTS: Final = [
 
 def lay_parts(rules: AgricolaRules) -> None:
     """The parts of the course that an expansion may wrap or replace, as the base game has them."""
+    rules.setup = Setup()
+    rules.round = {
+        "next": NextRound(),
+        "reveal": Reveal(),
+        "start": Seq(Collect(), ClearSpace()),
+        "replenish": Replenish(),
+        "begin": BeginWork(),
+        "prelude": Prelude(),
+        "after": Emit(WORK_END),
+        "home": Emit(GOING_HOME),
+        "return": GoHome(),
+        "over": Emit(ROUND_END),
+    }
     rules.turn = Placement()
     rules.feeding = Feed()
     rules.harvest = harvest_phases()
@@ -292,23 +305,12 @@ def lay_parts(rules: AgricolaRules) -> None:
 
 def course(rules: AgricolaRules, uses: list[Node]) -> Node:
     """The whole game as one expression. Its parts keep their places: positions are saved by them."""
-    round = Seq(
-        NextRound(),
-        Reveal(),
-        Seq(Collect(), ClearSpace()),
-        Replenish(),
-        BeginWork(),
-        Prelude(),
-        Work(rules.turn),
-        Emit(WORK_END),
-        Emit(GOING_HOME),
-        GoHome(),
-        IsHarvest(Seq(*[phase.make(rules) for phase in rules.harvest])),
-        Emit(ROUND_END),
-    )
+    rules.round["work"] = Work(rules.turn)
+    rules.round["harvest"] = IsHarvest(Seq(*[phase.make(rules) for phase in rules.harvest]))
+    round = Seq(*[rules.round[name] for name in ROUND_PARTS])
     root = Seq(
         WhoStarts(FIRST_SEAT, rules.first_player),
-        Setup(),
+        rules.setup,
         hands(rules),
         Permanents(),
         Rounds(round),

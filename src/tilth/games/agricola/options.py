@@ -51,16 +51,22 @@ DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
 def with_modes(*modes: Mode) -> list[Option]:
     """The options of a game that is played in these ways, the first of them if nothing is said."""
     names = [mode.name for mode in modes]
-    return [Option("mode", names[0], names, "§18") if option.name == "mode" else option for option in OPTIONS]
+    return with_options(Option("mode", names[0], names, "§18"))
 
 
-def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS) -> dict[str, Any]:
+def with_options(*others: Option) -> list[Option]:
+    """The options with some of other values, and with more of them."""
+    named = {option.name: option for option in others}
+    kept = [named.pop(option.name, option) for option in OPTIONS]
+    return [*kept, *named.values()]
+
+
+def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS, game: str = "agricola") -> dict[str, Any]:
     """All options with their values, checked against each other."""
     given = dict(given)
     if isinstance(given.get("decks"), str):
-        wanted = [deck for deck in given["decks"].upper().replace(OWN.upper(), OWN).replace(" ", "").split(",") if deck]
-        given["decks"] = ",".join(sorted(set(wanted))) if wanted else given["decks"]
-    options = settle_options("agricola", known, given)
+        given["decks"] = in_order(given["decks"], known)
+    options = settle_options(game, known, given)
     options["round_cards"] = round_cards(options["round_cards"])
     options["series"] = series(options["series"])
     options["hand"] = chosen_hand(options)
@@ -79,6 +85,16 @@ def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS) -> dict[
     if mode.hand:
         enough(options)
     return options
+
+
+def in_order(decks: str, known: Sequence[Option]) -> str:
+    """Decks as they are named, in the order of the largest set of them, each once; capitals do not matter."""
+    sets = next(option.values for option in known if option.name == "decks")
+    names = list(dict.fromkeys(deck for value in sorted(sets, key=len, reverse=True) for deck in value.split(",")))
+    wanted = {deck for deck in decks.lower().replace(" ", "").split(",") if deck}
+    if not wanted or wanted - {name.lower() for name in names}:
+        return decks
+    return ",".join(name for name in names if name.lower() in wanted)
 
 
 def enough(options: Mapping[str, Any]) -> None:

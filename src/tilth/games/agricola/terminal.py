@@ -11,12 +11,12 @@ from itertools import zip_longest
 from typing import Any
 
 from tilth.games.agricola.options import SEATS
-from tilth.games.agricola.rules.goods import HARVEST, ROUNDS
+from tilth.games.agricola.rules.goods import ROUNDS
+from tilth.games.agricola.rules.grid import cell_word
 from tilth.games.agricola.rules.modes import MODES
-from tilth.games.agricola.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.agricola.text.cards import card_name, facts, hand_text, space_name
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, spelled
-from tilth.games.agricola.text.farm_data import COLUMNS, ROWS, Cell, Farm, told, word_of
+from tilth.games.agricola.text.seat_data import Cell, Farm, on_farm, told
 from tilth.text import Words, words
 from tilth.text.lines import INDENT, flow, heading, length, styled
 
@@ -39,7 +39,7 @@ def board(view: Data, lang: str, seat: int | None, width: int = 80) -> list[str]
     """The table as `seat` sees it; None is a spectator."""
     w = words(lang, "agricola")
     names = [name for name in SEATS if name in view]
-    lines = [*top(view, w, width, names), "", *spaces(view, w, width, len(names)), *coming(view, w, width)]
+    lines = [*top(view, w, width, names), "", *spaces(view, w, width), *coming(view, w, width)]
     lines += majors(view, w, width)
     own = names[seat] if seat is not None and seat < len(names) else ""
     others = names[names.index(own) + 1 :] + names[: names.index(own)] if own else names
@@ -67,22 +67,14 @@ def top(view: Data, w: Words, width: int, names: Sequence[str]) -> list[str]:
     return flow(parts, width)
 
 
-def on_table(view: Data, players: int) -> list[str]:
+def on_table(view: Data) -> list[str]:
     """All spaces that lie there: printed ones, round cards, then what cards have brought."""
-    mode = MODES[view["mode"]]
-    printed = [
-        fact["slug"]
-        for fact in SPACE_FACTS
-        if "stage" not in fact and mode.has_space(fact) and players in fact["players"]
-    ]
-    shown = [*printed, *view["revealed"]]
-    more = [slug for slug in (*view.get("open", ()), *view["spaces"], *view["occupied"]) if slug not in shown]
-    return [*shown, *dict.fromkeys(more)]
+    return list(dict.fromkeys((*view["board"], *view["revealed"], *view["spaces"], *view["occupied"])))
 
 
-def spaces(view: Data, w: Words, width: int, players: int) -> list[str]:
+def spaces(view: Data, w: Words, width: int) -> list[str]:
     """The action spaces: the round that brought them, who stands there, what lies there."""
-    slugs = on_table(view, players)
+    slugs = on_table(view)
     columns = 1 if width < TWO_COLUMNS else 2 if width < THREE_COLUMNS else 3
     if width >= LISTENING:
         columns = 1
@@ -98,10 +90,9 @@ def spaces(view: Data, w: Words, width: int, players: int) -> list[str]:
 def space(view: Data, slug: str, w: Words, room: int) -> str:
     """One space on one line: `5 AB 3 Wood: 6 wood`."""
     number = view["revealed"].index(slug) + 1 if slug in view["revealed"] else 0
-    there = view["occupied"].get(slug) or []
-    who = there if isinstance(there, str) else "".join(there)
-    lying = heap(view, slug)
-    goods = f": {goods_words(lying, w)}" if lying else ""
+    who = "".join(view["standing"].get(slug, ()))
+    lying = goods_words(view["heaps"].get(slug, {}), w)
+    goods = f": {lying}" if lying else ""
     start = f"{number or '':>2} {who or '·'} "
     free = room - len(start) - len(goods)
     name = space_name(slug, w.lang)
@@ -111,16 +102,6 @@ def space(view: Data, slug: str, w: Words, room: int) -> str:
         name = f"{name[: max(free - 1, 0)]}…"
     said = f"{styled(start, 'dim')}{name}{heading(goods) if goods else ''}"
     return styled(f"{start}{name}{goods}", "dim") if who else said
-
-
-def heap(view: Data, slug: str) -> dict[str, int]:
-    """What lies on a space."""
-    there = view["spaces"].get(slug, 0)
-    if isinstance(there, Mapping):
-        return {str(good): int(n) for good, n in there.items() if n}
-    fact = SPACE_FACTS[SPACE_IDS.index(slug)] if slug in SPACE_IDS else {}
-    kinds = list(fact.get("accumulates", {})) or ["food"]
-    return {kinds[0]: int(there)} if there else {}
 
 
 def coming(view: Data, w: Words, width: int) -> list[str]:
@@ -150,7 +131,7 @@ def farm(view: Data, name: str, w: Words, width: int, own: bool = False) -> list
     """One seat: points, people, the farmyard, goods, cards."""
     data = view[name]
     turn = "[b]▸[/b] " if view["turn"] == name else ""
-    people = int(data["people"]) + int(data["children"])
+    people = int(data["family"])
     head = [
         heading(w.say("page-points", n=int(data["score"]["total"]))),
         w.say("page-people", home=int(data["home"]), people=people),
@@ -160,7 +141,7 @@ def farm(view: Data, name: str, w: Words, width: int, own: bool = False) -> list
             w.say("board-hand-size", occupations=int(data["hand_occupations"]), minors=int(data["hand_minors"]))
         )
     lines = flow(head, width, f"{turn}{heading(name)}  ", " · ")
-    drawn = Farm({**data, "unused": data["unused_cells"]})
+    drawn = Farm(data)
     if width >= LISTENING:
         return [*lines, INDENT + " ".join(told(drawn, w.say)), *possessions(view, name, w, width)]
     yard = [INDENT + line for line in grid(drawn, w)]
@@ -181,27 +162,23 @@ def possessions(view: Data, name: str, w: Words, width: int) -> list[str]:
         apart = [
             f"{w.say('board-in-house' if one['place'] == 'house' else 'board-on-card')} {amount(one, w)}"
             for one in data["arrangement"]
-            if not one["place"][:1].isdigit()
+            if not on_farm(one["place"])
         ]
         lines += flow([goods_list(kept, w), *apart], width, label("board-animals", w), " · ")
     left = [
         w.say("board-fences-left", n=int(data["fences_left"])),
-        w.say("board-stables-left", n=4 - len(data["stables"])),
+        w.say("board-stables-left", n=int(data["stables_left"])),
     ]
     if data["capacity"]:
         left.append(w.say("board-capacity", what=", ".join(map(str, data["capacity"]))))
     lines += flow(left, width, label("board-building", w), " · ")
     if view["turn"] != "over" and view["round"]:
-        rounds = next((n for n in range(int(view["round"]), int(ROUNDS) + 1) if HARVEST[n]), 0)
-        need = w.say("board-need", what=counted("food", int(data["need"]), w), n=rounds)
+        need = w.say("board-need", what=counted("food", int(data["need"]), w), n=int(view["harvest"]["round"]))
         lines += flow([need], width, label("page-harvest", w))
     if data["begging"]:
         lines += flow([styled(w.say("page-begging", n=int(data["begging"])), "red")], width, INDENT)
-    on = lying(data)
-    cards = [
-        coloured(id, w) + (f" ({goods_words(on[id], w)})" if on.get(id) else "")
-        for id in (*data["improvements"], *data["occupations"])
-    ]
+    on = data["on_cards"]
+    cards = [coloured(id, w) + (f" ({goods_words(on[id], w)})" if on.get(id) else "") for id in in_play(view, data)]
     if cards:
         lines += flow(cards, width, label("board-cards", w), " · ")
     items = {item: int(points) for item, points in data["score"].items() if item != "total" and points}
@@ -209,17 +186,9 @@ def possessions(view: Data, name: str, w: Words, width: int) -> list[str]:
     return lines + flow(score, width, label("page-score", w), ", ", "dim")
 
 
-def lying(data: Data) -> dict[str, dict[str, int]]:
-    """What lies on the cards of a seat: goods, and crops where one can sow there."""
-    found = {id: {good: int(n) for good, n in goods.items()} for id, goods in data["on"].items()}
-    for word in data["fields"]:
-        place, _, crop = word.partition(":")
-        id = place.partition("/")[0]
-        if crop and not id[:1].isdigit():
-            good = crop.rstrip("0123456789")
-            here = found.setdefault(id, {})
-            here[good] = here.get(good, 0) + int(crop.removeprefix(good))
-    return found
+def in_play(view: Data, data: Data) -> list[str]:
+    """All cards of a seat: improvements, occupations, and those of other kinds."""
+    return [id for key in dict.fromkeys(("improvements", *view["card_kinds"])) for id in data[key]]
 
 
 def signed(n: int) -> str:
@@ -238,17 +207,17 @@ def grid(f: Farm, w: Words) -> list[str]:
     """The farmyard: every cell with its name, what stands there, and heavy lines for fences (§0.5)."""
     lines = []
     herds = {f.pasture_of(place)[0]: (kind, n) for place, kind, n in f.kept if f.pasture_of(place)}
-    for r in range(ROWS + 1):
+    for r in range(f.rows + 1):
         edge = ""
-        for c in range(COLUMNS + 1):
+        for c in range(f.columns + 1):
             edge += corner(f, r, c)
-            if c < COLUMNS:
+            if c < f.columns:
                 edge += ("━" if ("H", r, c) in f.fences else " ") * CELL
         lines.append(edge)
-        if r < ROWS:
-            pairs = [cell(f, (r, c), herds, w) for c in range(COLUMNS)]
+        if r < f.rows:
+            pairs = [cell(f, (r, c), herds, w) for c in range(f.columns)]
             for k in (0, 1):
-                walls = ["┃" if ("V", r, c) in f.fences else " " for c in range(COLUMNS + 1)]
+                walls = ["┃" if ("V", r, c) in f.fences else " " for c in range(f.columns + 1)]
                 lines.append("".join(wall + pair[k] for wall, pair in zip(walls, pairs)) + walls[-1])
     return lines
 
@@ -261,7 +230,7 @@ def corner(f: Farm, r: int, c: int) -> str:
 
 def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> tuple[str, str]:
     """Two lines for one cell: its name with what was built there, and what lies or stands on it."""
-    name, what, inside, look = word_of(at), "", "", ""
+    name, what, inside, look = cell_word(at), "", "", ""
     if at in f.rooms:
         what, look = w.say("board-cell-room"), {"wood": "yellow", "clay": "red", "stone": "b"}[f.house]
         inside = w.say(f"thing-{f.house}.name", case="nom")
@@ -299,7 +268,7 @@ def hand(view: Data, name: str, w: Words, width: int) -> list[str]:
 
 
 def coloured(id: str, w: Words) -> str:
-    return styled(card_name(id, w.lang), COLOURS[facts(id)["kind"]])
+    return styled(card_name(id, w.lang), COLOURS.get(facts(id)["kind"], "green"))
 
 
 def label(key: str, w: Words) -> str:

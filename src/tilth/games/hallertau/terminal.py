@@ -10,15 +10,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.hallertau.options import SEATS
-from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, ROUNDS
-from tilth.games.hallertau.rules.spaces import QUADRANT_FACTS, SPACE_FACTS
+from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, ROUNDS
+from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import card_name, card_text, facts
 from tilth.games.hallertau.text.fact_texts import body, effects
-from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, rows_of
+from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm
 from tilth.text import Words, words
 from tilth.text.lines import INDENT, flow, heading, length, styled
 
-__all__ = ["amount", "board", "bundle_words", "deck_order", "income_words", "other_income", "quadrant_lines"]
+__all__ = ["amount", "board", "bundle_words", "deck_order", "income_words"]
 
 COLOURS = {"gateway": "bright_blue", "farmyard": "green", "bonus": "yellow", "point": "magenta"}
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
@@ -29,7 +29,7 @@ def board(view: Mapping[str, Any], lang: str, seat: int | None, width: int = 80)
     """The table as `seat` sees it; None is a spectator."""
     w = words(lang, "hallertau")
     names = [name for name in SEATS if name in view]
-    cards = any(view["decks"].values()) or any(view[name].get("hand_size") for name in names)  # is it a game with any?
+    cards = view["with_cards"]
     lines = [*top(view, w, width, len(names), cards), "", *spaces(view, w, width)]
     own = names[seat] if seat is not None and seat < len(names) else ""
     others = names[names.index(own) + 1 :] + names[: names.index(own)] if own else names
@@ -63,28 +63,12 @@ def income_words(data: Mapping[str, Any], w: Words) -> list[str]:
     """What the face-up cards of a seat bring in every phase 3."""
     income: Mapping[str, int] = data.get("income") or {}
     plain = [amount(name, int(n), w) for name, n in income.items() if name in (*GOODS, "jewel", "tool", "sheep")]
-    return plain + effects(other_income(data), w)
-
-
-def other_income(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """Income that is more than a plain gain."""
-    return [one for id in data.get("played", ()) for one in facts(id)["income"] if "get" not in one]
+    return plain + effects(data["other_income"], w)
 
 
 def deck_order(id: str) -> tuple[int, str]:
     """Face-up cards: bonus cards first, then points, then the rest."""
     return (("bonus", "point", "gateway", "farmyard").index(facts(id)["deck"]), id)
-
-
-def quadrant_lines(view: Mapping[str, Any], players: int) -> list[str]:
-    """The quadrant cards that can still come, each with the quadrants it clears."""
-    if players > 3 or view["turn"] == "over":
-        return []
-    return ["+".join(map(either, QUADRANT_FACTS[int(card) - 1][str(players)])) for card in view["quadrant_cards"]]
-
-
-def either(part: Any) -> str:
-    return "/".join(map(str, part["random"])) if isinstance(part, dict) else str(part)
 
 
 # -- the middle of the table -----------------------------------------------------------------------------------------
@@ -99,9 +83,8 @@ def top(view: Mapping[str, Any], w: Words, width: int, players: int, cards: bool
     parts = [f"[b]{' · '.join(head)}[/b]"]
     if players > 1:
         parts.append(f"[dim]{w.say('word-first-player')}: {view['first']}[/dim]")
-    quadrants = quadrant_lines(view, players)
-    if quadrants:
-        parts.append(f"[dim]{w.say('page-quadrants')}: {', '.join(quadrants)}[/dim]")
+    if view["quadrants"] and not over:
+        parts.append(f"[dim]{w.say('page-quadrants')}: {', '.join(view['quadrants'])}[/dim]")
     if not cards:
         return flow(parts, width)
     decks = [styled(w.say(f"deck-{deck}.label"), COLOURS[deck]) + f" {n}" for deck, n in view["decks"].items()]
@@ -124,19 +107,17 @@ def spaces(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
 
 
 def space(view: Mapping[str, Any], name: str, w: Words, width: int) -> str:
-    fact = SPACE_FACTS[name]
-    rows = rows_of(view["board"].get(name))
-    rows += [0] * (fact["rows"] - len(rows))
-    cost = next((k + 1 for k, n in enumerate(rows) if not n), 0)
+    fact, rows, cost = SPACE_FACTS[name], view["spaces"][name]["rows"], int(view["spaces"][name]["next"])
+    quadrant = view["spaces"][name]["quadrant"]
     called = w.say(f"space-{name}")
     if width >= WIDE:
         next_use = w.say("page-next-use", n=cost) if cost else w.say("page-space-full")
-        return f"{fact['quadrant']} [b]{called}[/b]: {' '.join(body(fact['options'], [], w))} {next_use}"
+        return f"{quadrant} [b]{called}[/b]: {' '.join(body(fact['options'], [], w))} {next_use}"
     shown = "".join("●" * n + "·" * (k + 1 - n) + " " for k, n in enumerate(rows)).strip()
     room = (width - length(INDENT)) // 2 - 18 if width >= NARROWEST else width - 20
     name_ = called if len(called) <= room else called[: room - 1] + "…"
     price = f"[b]{cost}[/b]" if cost else "[dim]–[/dim]"
-    return f"[dim]{fact['quadrant']}[/dim] {name_}{' ' * (room - len(name_))} {shown}{' ' * (9 - len(shown))}{price}"
+    return f"[dim]{quadrant}[/dim] {name_}{' ' * (room - len(name_))} {shown}{' ' * (9 - len(shown))}{price}"
 
 
 # -- farms -----------------------------------------------------------------------------------------------------------
@@ -219,9 +200,10 @@ def window(f: Farm, w: Words) -> str:
 
 
 def building(f: Farm, name: str, w: Words) -> str:
-    stones = [str(place) for place in f.boulders[name] if place <= LAST]
+    house = f.houses[name]
+    stones = [str(stone["at"]) for stone in house.boulders]
     beside = f" [dim]({w.say('page-boulders', places=', '.join(stones))})[/dim]" if stones else ""
-    return f"{w.say(f'building-{name}')} [b]{f.buildings[name]}[/b]{beside}"
+    return f"{w.say(f'building-{name}')} [b]{house.at}[/b]{beside}"
 
 
 def plan(name: str, data: Mapping[str, Any], w: Words) -> str:

@@ -11,10 +11,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tilth.games.villagers.rules.facts import CARDS, COUNTESS, SLUGS, TURNED, name_of
-from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text.cards import card_name, card_text, facts
-from tilth.games.villagers.text.positions import STACK_NAMES, children, read_village
+from tilth.games.villagers.text.positions import STACK_NAMES
 from tilth.text import Words, words
 
 __all__ = ["board"]
@@ -66,12 +64,12 @@ def top(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
 
 def road(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
     rows = []
-    for slot in ("R1", "R2", "R3", "R4", "R5", "R6"):
-        card, _, ducats = view[slot].partition("*")
-        if card == "-":
-            rows.append([f"[dim]{slot}[/dim]", f"[dim]{w.say('word-empty')}[/dim]", "", "", ""])
+    for here in view["road"]:
+        slot = f"[dim]{here['slot']}[/dim]"
+        if here["card"]:
+            rows.append([slot, *card_row(here["card"], w, int(here["ducats"]))])
         else:
-            rows.append([f"[dim]{slot}[/dim]", *card_row(card, w, int(ducats or 0))])
+            rows.append([slot, f"[dim]{w.say('word-empty')}[/dim]", "", "", ""])
     return [heading(w.say("word-road")), *table(rows, width)]
 
 
@@ -154,17 +152,13 @@ def hand(cards: Sequence[str], w: Words, width: int) -> list[str]:
 
 def village(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool = False) -> list[str]:
     data = view[name]
-    v = read_village(data["village"], name)
     title = w.say("word-countess") if name == "countess" else name
-    facts_ = [w.say("word-ducats", n=data["ducats"])]
-    if v.all_coins():
-        facts_.append(w.say("word-coins", n=int(v.all_coins())))
-    facts_.append(w.say("word-gold", n=int(v.gold)))
-    if name != "countess":
-        facts_ += [w.say("word-food", n=int(v.food)), w.say("word-builders", n=int(v.builders))]
+    counts = data["sums"]
+    told = [key for key in ("ducats", "coins", "gold", "food", "builders") if key in counts]
+    facts_ = [w.say(f"word-{key}", n=counts[key]) for key in told if counts[key] or key != "coins"]
     turn = "[b]▸[/b] " if view["turn"] == name else ""
     lines = flow(facts_, width, f"{turn}{heading(title)}  ", " · ")
-    lines += flow(chains(v, w), width, INDENT, "  ")
+    lines += flow(chains(data["cards"], w), width, INDENT, "  ")
     lines += limits(view, name, w, width)
     if name != "countess" and not own:
         lines += flow(backs(data, w), width, f"{INDENT}[dim]{w.say('word-hand')}: {data['hand_size']}[/dim]  ", ", ")
@@ -191,27 +185,30 @@ def limits(view: Mapping[str, Any], name: str, w: Words, width: int) -> list[str
     if view["part"] == "build" and view["turn"] == name:
         state = view["turn_state"]
         parts.append(f"{w.say('word-actions.label')}: {w.say('word-used', n=state['actions'], limit=state['limit'])}")
-        parts.append(f"{w.say('word-hires.label')}: {w.say('word-used', n=state['hires'], limit=3)}")
+        parts.append(f"{w.say('word-hires.label')}: {w.say('word-used', n=state['hires'], limit=state['most_hires'])}")
         if state["tinner"]:
             parts.append(w.say("word-tinner"))
     return lines + (flow([f"[dim]{part}[/dim]" for part in parts], width, INDENT, " · ") if parts else [])
 
 
-def chains(v: Village, w: Words) -> list[str]:
+def chains(cards: Sequence[Mapping[str, Any]], w: Words) -> list[str]:
     """Every chain from the bottom up; covered cards are pale. Equal chains are counted."""
-    counted = Counter(chain(v, i, w) for i in children(v, -1))
+    counted = Counter(stacked(cards, -1, w))
     return [text + (f" ×{n}" if n > 1 else "") for text, n in counted.items()]
 
 
-def chain(v: Village, i: int, w: Words) -> str:
-    face = int(v.cards[i])
-    above = [chain(v, j, w) for j in children(v, i)]
-    slug = SLUGS[name_of(face)] if name_of(face) < CARDS else "countess"
-    text = coloured(slug, w, "dim" if above else "")
-    if face in (TURNED, COUNTESS + 1) and not above:
-        text += f" [dim]({w.say('word-food-side' if face == TURNED else 'word-blank-side')})[/dim]"
-    if v.coins[i]:
-        text += f" [b]+{v.coins[i]}[/b]"
+def stacked(cards: Sequence[Mapping[str, Any]], on: int, w: Words) -> list[str]:
+    """What lies on a card of a village; -1: on the table."""
+    return [chain(one, stacked(cards, i, w), w) for i, one in enumerate(cards) if one["on"] == on]
+
+
+def chain(one: Mapping[str, Any], above: Sequence[str], w: Words) -> str:
+    text = coloured(one["card"], w, "dim" if above else "")
+    if one["side"] and not above:
+        side = w.say(f"word-{one['side']}-side")
+        text += f" [dim]({side})[/dim]"
+    if one["coins"]:
+        text += f" [b]+{one['coins']}[/b]"
     if not above:
         return text
     return f"{text} › {above[0] if len(above) == 1 else '(' + ', '.join(above) + ')'}"

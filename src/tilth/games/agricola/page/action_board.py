@@ -10,6 +10,8 @@ from tilth.games.agricola.page.rebus import Data, bundle, bundle_words, disc, fi
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.goods import ROUNDS, STAGES
 from tilth.games.agricola.rules.modes import FULL, Mode
+from tilth.games.agricola.rules.spaces import SPACE_FACTS
+from tilth.games.agricola.text.cards import space_name
 from tilth.games.agricola.text.fact_texts import space_text
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
@@ -36,7 +38,7 @@ def deed(option: Data, fact: Data, goods: Mapping[str, int], mode: Mode) -> Mark
         gives: Mapping[str, int] = option.get("gives") or fact.get("gives") or {}
         price = [*bundle(pay), ("then",)] if pay else []
         return rebus([*price, *bundle(gives)])
-    name = "major" if what == "build_major_or_play_minor" and not mode.minors() else DEEDS[what]
+    name = "major" if what == "build_major_or_play_minor" and not mode.minors() else DEEDS.get(what, what)
     cost, food = option.get("cost_each") or {}, option.get("food_cost") or {}
     fee = bundle(cost)
     if food:
@@ -63,27 +65,19 @@ def offer(fact: Data, goods: Mapping[str, int], mode: Mode, table: Things) -> li
     return found
 
 
-def lying(view: Data, fact: Data) -> dict[str, int]:
-    """What has gathered on a space."""
-    adds: Mapping[str, int] = fact.get("accumulates") or {}
-    there = (view.get("spaces") or {}).get(fact["slug"], 0)
-    if isinstance(there, Mapping):
-        return {good: 0 for good in adds} | {str(good): int(n) for good, n in there.items()}
-    return {good: int(there) for good in adds}
-
-
 def standing_on(view: Data, slug: str) -> list[tuple[str, str]]:
     """Who stands on a space: seats, and whether they are grown up."""
-    there = (view.get("occupied") or {}).get(slug, [])
-    born = (view.get("newborn") or {}).get(slug, [])
+    there, born = view["standing"].get(slug, ()), view["newborn"].get(slug, ())
     return [(seat, "adult") for seat in there] + [(seat, "child") for seat in born]
 
 
 def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) -> Markup:
     """An action space: what it offers, what lies on it, who stands there. `number` is the round that brought it."""
     slug = str(fact["slug"])
-    goods, people = lying(view, fact), standing_on(view, slug)
-    name = table.say(f"page-space-{slug}")
+    goods: Mapping[str, int] = view["heaps"].get(slug, {})
+    people = standing_on(view, slug)
+    short = f"page-space-{slug}"
+    name = table.say(short) if table.words.has(short) else space_name(slug, table.lang)
     said = [table.say(f"space-{slug}"), space_text(fact, table.words, table.options).rstrip(".")]
     grows: Mapping[str, int] = fact.get("accumulates") or {}
     if goods:
@@ -129,11 +123,11 @@ def coming(view: Data, number: int, table: Things) -> Markup:
     return el("span", *inside, el("span", said, class_="vh"), class_="a-coming", title=said)
 
 
-def action_board(view: Data, facts: Sequence[Data], table: Things, mode: Mode = FULL) -> Markup:
-    """The action board. `facts` are the spaces on this table, round cards among them; of these the view says which have
-    been turned up, what lies on the spaces and on the rounds to come, and who stands where."""
-    known = {str(fact["slug"]): fact for fact in facts}
-    fixed = [el("li", space(view, fact, table, mode)) for fact in facts if not fact.get("stage")]
+def action_board(view: Data, table: Things, mode: Mode = FULL) -> Markup:
+    """The action board: the view says which spaces lie there, which round cards have been turned up, what lies on the
+    spaces and on the rounds to come, and who stands where."""
+    known = {str(fact["slug"]): fact for fact in SPACE_FACTS}
+    fixed = [el("li", space(view, known[slug], table, mode)) for slug in view["board"]]
     revealed: Sequence[str] = view.get("revealed") or []
     stages = []
     for k, numeral in enumerate(NUMERALS):

@@ -7,8 +7,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from tilth.games.agricola.page.pieces import GOLD_INK, GOLD_RIM, INK, KINDS, PALE, PAPER, SHADE, disc, label, path, use
-from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.page.pieces import GOLD_INK, GOLD_RIM, INK, PALE, PAPER, SHADE, colour, disc, label, path, use
 
 __all__ = ["asked", "card", "price", "rates"]
 
@@ -87,7 +86,7 @@ def price(cost: Sequence[Mapping[str, Any]]) -> Marks:
             if good == "return":  # an improvement to be given up: an oven, any, or a certain one
                 number = f"{one['return_count']}" if "return_count" in one else ""
                 found += [("back",), number, (str(n) if n in ("oven", "improvement") else "major",)]
-            elif good in GOODS:
+            elif good != "return_count":
                 found += [f"{n}", (good,)]
     return found
 
@@ -145,7 +144,7 @@ def view(kind: str, about: Sequence[str], top: float, bottom: float) -> str:
     shown = list(about[:3])
     start = WIDTH / 2 - (size + 5) * (len(shown) - 1) / 2
     things = [use(name, start + k * (size + 5) - size / 2, bottom - size - 1.5, size) for k, name in enumerate(shown)]
-    return f'{land}<g color="{KINDS[kind]}" fill="{KINDS[kind]}">{"".join(things)}</g>'
+    return f'{land}<g color="{colour(kind)}" fill="{colour(kind)}">{"".join(things)}</g>'
 
 
 def rates(fact: Mapping[str, Any]) -> list[Marks]:
@@ -183,7 +182,7 @@ def foot(fact: Mapping[str, Any]) -> str:
             + label(38, 162, f"{fact['players']}+", 6.5, fill=PALE, font_weight=700)
         )
     if fact.get("passing"):
-        found.append(f'<g fill="{KINDS[fact["kind"]]}">{use("pass-on", 52, 153.5, 11)}</g>')
+        found.append(f'<g fill="{colour(fact["kind"])}">{use("pass-on", 52, 153.5, 11)}</g>')
     points = fact.get("points")
     if points or fact.get("bonus"):
         text = f"{points}" if points and not fact.get("bonus") else f"{points or ''}+"
@@ -205,12 +204,12 @@ def counters(on: Mapping[str, int], y: float) -> str:
 
 def face(fact: Mapping[str, Any]) -> str:
     kind = str(fact["kind"])
-    colour = KINDS[kind]
+    ink = colour(kind)
     lines, size = fitted(str(fact["name"]), WIDTH - 30, HEAD - 8, (11.5, 7), most=2, bold=True)
     first = 15.8 - (len(lines) - 1) * size * 0.55 + size * 0.34
     found = [
-        f'<rect x="1" y="1" width="118" height="166" rx="9" fill="{PAPER}" stroke="{colour}" stroke-width="2"/>',
-        path(f"M1.5 {HEAD - 1:g}V10A8.5 8.5 0 0 1 10 1.5h100a8.5 8.5 0 0 1 8.5 8.5v{HEAD - 11:g}z", colour),
+        f'<rect x="1" y="1" width="118" height="166" rx="9" fill="{PAPER}" stroke="{ink}" stroke-width="2"/>',
+        path(f"M1.5 {HEAD - 1:g}V10A8.5 8.5 0 0 1 10 1.5h100a8.5 8.5 0 0 1 8.5 8.5v{HEAD - 11:g}z", ink),
         use(kind, 4.5, 6.5, 18),
         *(label(24, first + k * size * 1.12, line, size, fill="#fff", font_weight=700) for k, line in enumerate(lines)),
     ]

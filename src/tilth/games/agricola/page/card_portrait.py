@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.page import card_faces as faces
-from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.text.cards import card_name, effect, facts
@@ -36,12 +35,17 @@ def rules() -> AgricolaRules:
 @cache
 def workshops() -> dict[str, tuple[str, int, int]]:
     """Cards that turn goods into food in the feeding phase: good, food for one, how often."""
-    made = [(slug, rules().card(number)) for number, slug in enumerate(CARD_IDS)]
     return {
-        slug: (GOODS[card.craft_good], int(card.craft_food), int(card.craft_limit))
-        for slug, card in made
-        if card.craft_good >= 0
+        card.slug: (GOODS[card.craft_good], int(card.craft_food), int(card.craft_limit))
+        for card in rules().cards
+        if card is not None and card.craft_good >= 0
     }
+
+
+@cache
+def scoring() -> set[str]:
+    """Cards with points that are reckoned at the end."""
+    return {card.slug for card in rules().cards if card is not None and card.score is not None}
 
 
 @cache
@@ -54,7 +58,7 @@ def portrait(slug: str, lang: str) -> Portrait:
         "name": card_name(slug, lang),
         "text": effect(slug, lang),
         "about": about(fact),
-        "bonus": rules().card(CARD_IDS.index(slug)).score is not None,
+        "bonus": slug in scoring(),
         "craft": {"in": craft[0], "food_each": craft[1], "most": craft[2]} if craft else None,
     }
 

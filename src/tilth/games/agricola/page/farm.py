@@ -10,21 +10,8 @@ from markupsafe import Markup, escape
 
 from tilth.games.agricola.page.pieces import label, path, person, room, use
 from tilth.games.agricola.page.signs import sign
-from tilth.games.agricola.text.farm_data import (
-    CELLS,
-    COLUMNS,
-    HOUSE,
-    ROWS,
-    Cell,
-    Edge,
-    Farm,
-    Say,
-    amount,
-    cell_words,
-    cells_of,
-    told,
-    word_of,
-)
+from tilth.games.agricola.rules.grid import cell_word
+from tilth.games.agricola.text.seat_data import HOUSE, Cell, Edge, Farm, Say, amount, cell_words, told
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 
@@ -34,7 +21,7 @@ __all__ = ["draw", "fence_bar", "yard"]
 BUILT = {"room": "room", "stable": "stable", "plow": "plow"}  # moves on a cell, and their signs
 FENCE = "fence "
 SIDE, MARGIN = 100, 18
-WIDTH, HEIGHT = COLUMNS * SIDE + 2 * MARGIN, ROWS * SIDE + 2 * MARGIN
+HOUSED = "housed"  # where the view says in which pasture, stable or room each animal stands
 
 # Where so many things stand in a cell, and how large they are: the middle of each, as parts of a hundred.
 SPOTS: dict[int, tuple[float, list[tuple[float, float]]]] = {
@@ -224,19 +211,20 @@ def pasture_ground(pasture: Sequence[Cell]) -> str:
 
 def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = False) -> Markup:
     """A farm; `scored` shows what unused cells cost."""
-    farm = Farm(data)
-    most: Mapping[str, int] = data.get("capacity") or {}
+    farm = Farm(data, HOUSED)
+    most: Mapping[str, int] = data.get("holds") or {}
+    wide, high = farm.columns * SIDE + 2 * MARGIN, farm.rows * SIDE + 2 * MARGIN
     found = [
-        f'<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="16" class="a-meadow"/>',
+        f'<rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="16" class="a-meadow"/>',
         f'<g class="a-pasture">{"".join(map(pasture_ground, farm.pastures))}</g>',
     ]
-    grid = "".join(f"M{MARGIN + SIDE * c} {MARGIN}v{ROWS * SIDE}" for c in range(1, COLUMNS)) + "".join(
-        f"M{MARGIN} {MARGIN + SIDE * r}h{COLUMNS * SIDE}" for r in range(1, ROWS)
+    grid = "".join(f"M{MARGIN + SIDE * c} {MARGIN}v{farm.rows * SIDE}" for c in range(1, farm.columns)) + "".join(
+        f"M{MARGIN} {MARGIN + SIDE * r}h{farm.columns * SIDE}" for r in range(1, farm.rows)
     )
     found.append(f'<path d="{grid}" class="a-grid"/>')
-    for cell in CELLS:
+    for cell in farm.cells:
         ground = f'<rect width="{SIDE}" height="{SIDE}" class="a-hit"/>{cell_contents(farm, cell)}'
-        found.append(placed(cell, ground, f' data-cell="{word_of(cell)}"'))
+        found.append(placed(cell, ground, f' data-cell="{cell_word(cell)}"'))
     found.append(fences(farm.fences))
     found += [placed(cell, inside) for cell, inside in household(farm, seat).items()]
     tallies = []
@@ -250,7 +238,7 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
             tallies.append(placed(cells[-1], tally(95, 95, count, int(most.get(place, 0)))))
     for word, n in most.items():
         if n and word not in [place for place, _, _ in farm.kept]:
-            tallies.append(placed(sorted(cells_of(word))[-1], tally(95, 95, 0, int(n), "a-tally a-vacant")))
+            tallies.append(placed(farm.pasture_of(word)[-1], tally(95, 95, 0, int(n), "a-tally a-vacant")))
     tallies += [placed(cell, tally(95, 95, n)) for cell, (good, n) in farm.fields.items() if good]
     if scored:
         tallies += [
@@ -259,7 +247,7 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
     found += tallies
     said = escape(" ".join(told(farm, say)))
     return Markup(
-        f'<svg class="a-farm" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{said}">{"".join(found)}</svg>'
+        f'<svg class="a-farm" viewBox="0 0 {wide} {high}" role="img" aria-label="{said}">{"".join(found)}</svg>'
     )
 
 
@@ -275,16 +263,16 @@ def cell_moves(word: str) -> dict[str, str]:
 def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
     """A farm whose cells can be pointed at: a cell with one move is a button, one with several holds a button each.
     While fences are asked for, cells are picked instead (page.js)."""
-    farm = Farm(data)
+    farm = Farm(data, HOUSED)
     fencing = any(move.startswith(FENCE) for move in table.legal)
-    slots = [pick(farm, cell, table) if fencing else slot(farm, cell, table) for cell in CELLS]
+    slots = [pick(farm, cell, table) if fencing else slot(farm, cell, table) for cell in farm.cells]
     look = f"a-yard{' a-fencing' if fencing else ''}"
     drawn = draw(data, table.say, seat, scored=table.over)
     return el("div", drawn, el("div", *slots, class_="a-slots"), class_=look)
 
 
 def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
-    moves = cell_moves(word_of(cell))
+    moves = cell_moves(cell_word(cell))
     legal = [move for move in moves if move in table.legal]
     said = cell_words(farm, cell, table.say)
     if len(legal) > 1:
@@ -304,8 +292,8 @@ def pick(farm: Farm, cell: Cell, table: Things) -> Markup:
         "button",
         type="button",
         class_="a-slot a-pick",
-        data_pick=word_of(cell),
-        data_closed=cell in farm.rooms or cell in farm.fields,
+        data_pick=cell_word(cell),
+        data_closed=cell in farm.closed,
         aria_pressed="false",
         aria_label=cell_words(farm, cell, table.say),
     )
@@ -316,11 +304,11 @@ def fence_bar(data: Mapping[str, Any], table: Things) -> Markup | None:
     if not any(move.startswith(FENCE) for move in table.legal):
         return None
     say = table.say
-    left, wood = int(data.get("fences_left", 0)), int(data.get("wood", 0))
+    left, wood, cells = int(data.get("fences_left", 0)), int(data.get("wood", 0)), len(data["cells"])
     words: dict[str, Any] = {
         "hint": say("page-fence-hint"),
-        "cells": [say("page-fence-cells", n=n) for n in range(len(CELLS) + 1)],
-        "fences": [amount("fence", n, say) for n in range(2 * len(CELLS))],
+        "cells": [say("page-fence-cells", n=n) for n in range(cells + 1)],
+        "fences": [amount("fence", n, say) for n in range(2 * cells)],
         "apart": say("page-fence-apart"),
         "closed": table.reason("FENCE_ENCLOSES"),
         "loose": table.reason("FENCE_LOOSE"),

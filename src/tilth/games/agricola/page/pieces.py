@@ -10,7 +10,10 @@ from collections.abc import Mapping
 
 from markupsafe import escape
 
-__all__ = ["KINDS", "PIECES", "SEATS", "disc", "label", "path", "person", "room", "use"]
+__all__ = [
+    "DRAWN", "KINDS", "PIECES", "SEATS", "add_piece", "colour", "disc", "drawn", "label", "path", "person", "room",
+    "use",
+]  # fmt: skip
 
 # Dark enough for white letters, and different in brightness too. Their letter always stands beside them.
 SEATS = {"A": "#a63a2b", "B": "#2f5f97", "C": "#47702a", "D": "#8a5a00", "E": "#6d4a94"}
@@ -35,7 +38,22 @@ NIGHT = "var(--a-window, #d6e6ea)"  # what shines through a window
 def use(name: str, x: float, y: float, width: float, height: float = 0, look: str = "") -> str:
     """A piece of the sprite with its upper left corner at (x, y)."""
     tall = height or width
-    return f'<use href="#s-{name}" x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{tall:.4g}"{look}/>'
+    return f'<use href="#s-{drawn(name)}" x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{tall:.4g}"{look}/>'
+
+
+def drawn(name: str) -> str:
+    """The piece by this name, or a plain one for what nobody has drawn yet."""
+    return name if name in PIECES or name in DRAWN else "thing"
+
+
+def add_piece(name: str, across: int, down: int, drawing: str) -> None:
+    """The drawing of a good, an animal or a tile that an expansion brings, in a field of this size."""
+    PIECES[name] = (across, down, drawing)
+
+
+def colour(kind: str) -> str:
+    """The colour of a kind of cards."""
+    return KINDS.get(kind, KINDS["begging"])
 
 
 def written(look: Mapping[str, str | int | float]) -> str:
@@ -349,7 +367,9 @@ def beggar() -> str:
     )
 
 
+DRAWN: set[str] = set()  # signs, which are drawn elsewhere
 PIECES: dict[str, tuple[int, int, str]] = {
+    "thing": (24, 24, disc(12, 12, 8, "#b9a58a", stroke="#6d5c45", stroke_width=1.5)),
     "food": (24, 24, food()),
     "wood": (24, 24, wood()),
     "clay": (24, 24, clay()),

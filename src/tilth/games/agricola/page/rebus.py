@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tilth.games.agricola.page import pieces as svg
 from tilth.games.agricola.page.signs import sign
-from tilth.games.agricola.text.farm_data import amount
+from tilth.games.agricola.text.seat_data import amount
 from tilth.page.html import el
 from tilth.page.table import Things
 

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from markupsafe import Markup
 
 from tilth.games.agricola.page import farm
 from tilth.games.agricola.page.card_portrait import portrait
-from tilth.games.agricola.page.harvest_panel import forecast, harvest
+from tilth.games.agricola.page.harvest_panel import harvest
 from tilth.games.agricola.page.rebus import Data, bundle, bundle_words, disc, rebus
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.goods import GOODS
-from tilth.games.agricola.text.farm_data import FIELD, HOUSE, amount, cells_of
+from tilth.games.agricola.text.seat_data import amount
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 
 if TYPE_CHECKING:
     from tilth.games.agricola.page.table import Tabletop
 
-__all__ = ["Homestead", "counted", "drawable"]
+__all__ = ["Homestead"]
 
 COOKING = ("eat", "cook", "convert", "craft", "release")  # words of moves that make food, or let animals go
 ON_CARD = (
@@ -34,82 +34,6 @@ ON_CARD = (
 )  # words of moves that a card in play stands for
 KITCHEN_QUESTIONS = ("feed", "food", "exchange")
 HAND_SIZES = {"occupation": "hand_occupations", "minor": "hand_minors"}
-
-
-# -- what the drawings take, made from a view ------------------------------------------------------------------------
-
-
-def drawable(data: Data, working: bool) -> dict[str, Any]:
-    """A seat of a view as its farm is drawn. Outside the work phase everybody is at home."""
-    people = int(data["people"])
-    return {
-        **data,
-        "home": int(data["home"]) if working else people,
-        "arrangement": sheltered(data),
-        "capacity": capacities(data),
-    }
-
-
-def capacities(data: Data) -> dict[str, int]:
-    """How many animals each pasture holds, as far as the view tells which number belongs to which (§11.2)."""
-    stables = set(data.get("stables", ()))
-    plain = {}
-    for word in data.get("pastures", ()):
-        cells = word.split("+")
-        plain[word] = 2 * len(cells) * 2 ** len(stables.intersection(cells))
-    order = sorted(plain, key=lambda word: plain[word])
-    told = sorted(int(n) for n in data.get("capacity", ()))
-    more = {n - plain[word] for word, n in zip(order, told)}  # cards may have made all of them larger
-    return dict(zip(order, told)) if len(told) == len(order) and len(more) <= 1 else {}
-
-
-def sheltered(data: Data) -> list[dict[str, Any]]:
-    """Where the animals stand. Those outside pastures go into the unfenced stables first, then into the house."""
-    fenced = {cell for word in data.get("pastures", ()) for cell in cells_of(word)}
-    alone = [word for word in data.get("stables", ()) if cells_of(word)[0] not in fenced]
-    found = []
-    for row in data.get("arrangement", ()):
-        place, kind, count = str(row["place"]), str(row["kind"]), int(row["count"])
-        if place == "stable" and alone:  # one that holds several
-            found.append({"place": alone.pop(0), "kind": kind, "count": count})
-            continue
-        while place == HOUSE and alone and count:
-            found.append({"place": alone.pop(0), "kind": kind, "count": 1})
-            count -= 1
-        found.append({"place": place, "kind": kind, "count": count})
-    return [row for row in found if row["count"]]
-
-
-def on_cards(data: Data) -> dict[str, dict[str, int]]:
-    """What lies on the cards of a seat: goods, and what grows there."""
-    found = {card: dict(goods) for card, goods in (data.get("on") or {}).items()}
-    for word in data.get("fields", ()):
-        place, _, crop = word.partition(":")
-        good = crop.rstrip("0123456789")
-        if not FIELD.fullmatch(word) and good:
-            there = found.setdefault(place.partition("/")[0], {})
-            there[good] = there.get(good, 0) + int(crop.removeprefix(good))
-    return found
-
-
-def counted(data: Data) -> dict[str, int]:
-    """What the points of a seat are given for (§17.1)."""
-    fenced = {cell for word in data.get("pastures", ()) for cell in word.split("+")}
-    growing = data.get("goods_on_fields") or {}
-    return {
-        "fields": sum(1 for word in data.get("fields", ()) if FIELD.fullmatch(word)),
-        "pastures": len(data.get("pastures", ())),
-        "grain": int(data["grain"]) + int(growing.get("grain", 0)),
-        "vegetables": int(data["vegetable"]) + int(growing.get("vegetable", 0)),
-        "sheep": int(data["sheep"]),
-        "boar": int(data["boar"]),
-        "cattle": int(data["cattle"]),
-        "unused": len(data.get("unused_cells", ())),
-        "stables": len(fenced.intersection(data.get("stables", ()))),
-        "rooms": len(data.get("rooms", ())),
-        "people": int(data["people"]) + int(data["children"]),
-        "begging": int(data["begging"]),
-    }
 
 
 # -- parts -----------------------------------------------------------------------------------------------------------
@@ -145,11 +69,11 @@ def played(data: Data, table: Tabletop, own: bool) -> Markup | None:
     cards = [*data.get("improvements", ()), *data.get("occupations", ())]
     if not cards:
         return None
-    lying = on_cards(data)
+    lying: Mapping[str, Mapping[str, int]] = data["on_cards"]
     items = []
     for slug in cards:
         seen = portrait(slug, table.lang)
-        goods: Mapping[str, int] = lying.get(slug, {})
+        goods = lying.get(slug, {})
         inside: list[Inside] = [sign(str(seen["kind"])), el("span", str(seen["name"]), class_="a-card-name")]
         inside += [rebus(bundle(goods))] if goods else []
         if seen.get("points"):
@@ -187,7 +111,6 @@ class Homestead:
         self.seat = seat
         self.own = own
         self.data: Data = table.view[seat]
-        self.plain = drawable(self.data, table.view["phase"] == "work" and not table.over)
         self.say = table.say
 
     def draw(self, deeds: Callable[[], Markup | None] | None = None) -> Markup:
@@ -195,12 +118,12 @@ class Homestead:
         table = self.table
         turn = table.view["turn"] == self.seat
         title = self.say("page-your-farm") if self.own else table.name(self.seat)
-        land = farm.yard(self.plain, table, self.seat) if self.own else self.looked_at()
+        land = farm.yard(self.data, table, self.seat) if self.own else self.looked_at()
         head = self.head(title, turn)
         eats = [self.harvest(), kitchen(table)] if self.own else []
         goods = supply(self.data, table, self.own)
         asked = table.mine and table.asks in KITCHEN_QUESTIONS
-        side = [farm.fence_bar(self.plain, table) if self.own else None, *([*eats, goods] if asked else [goods, *eats])]
+        side = [farm.fence_bar(self.data, table) if self.own else None, *([*eats, goods] if asked else [goods, *eats])]
         cards = played(self.data, table, self.own)
         rest = deeds() if deeds else None
         return el(
@@ -214,7 +137,7 @@ class Homestead:
         )
 
     def looked_at(self) -> Markup:
-        return el("div", farm.draw(self.plain, self.say, self.seat, scored=self.table.over), class_="a-yard")
+        return el("div", farm.draw(self.data, self.say, self.seat, scored=self.table.over), class_="a-yard")
 
     def head(self, title: str, turn: bool) -> Markup:
         table, data = self.table, self.data
@@ -223,8 +146,7 @@ class Homestead:
             marks.append(el("span", self.say("page-deciding"), class_="a-turn"))
         if table.view["first"] == self.seat and len(table.seats) > 1:
             marks.append(fact([sign("first")], self.say("word-starting-player"), "a-fact"))
-        people = int(data["people"]) + int(data["children"])
-        home = int(self.plain["home"])
+        people, home = int(data["family"]), int(data["indoors"]["adult"])
         shown = [sign("person"), f"{home}/{people}"]
         marks.append(fact([*shown], self.say("page-people", home=home, people=people), "a-fact"))
         if not self.own and table.mode.hand:
@@ -249,10 +171,5 @@ class Homestead:
         table = self.table
         if table.over or (table.mine and table.asks in ("food", "exchange")):
             return None  # while food is made for something else, one panel is enough
-        legal = list(table.legal) if table.asks == "feed" else []
-        found = forecast(self.data, int(table.view["round"]), str(table.view["phase"]), table.lang, legal)
-        if found is None:
-            return None
-        if table.asks != "feed":
-            found["sources"] = [{**one, "moves": []} for one in found["sources"]]
-        return harvest(found, table)
+        ahead = self.data.get("harvest")
+        return harvest(ahead, table, eating=table.asks == "feed") if ahead else None

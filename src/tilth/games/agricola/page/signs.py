@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from tilth.games.agricola.page.pieces import KINDS, PIECES
+from tilth.games.agricola.page.pieces import DRAWN, KINDS, PIECES, drawn
 
 __all__ = ["SIGNS", "sign", "sprite"]
 
@@ -142,6 +142,7 @@ SIGNS = {
     "card": '<rect x="4" y="1.2" width="16" height="21.6" rx="2.5" fill="none" stroke="currentColor" '
     'stroke-width="1.8"/>',
 }
+DRAWN.update(SIGNS)
 
 
 def sprite() -> Markup:
@@ -156,4 +157,6 @@ def sprite() -> Markup:
 
 def sign(name: str) -> Markup:
     """A sign among words. It says nothing by itself: words must stand beside it."""
-    return Markup(f'<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-{escape(name)}"/></svg>')
+    return Markup(
+        f'<svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><use href="#s-{escape(drawn(name))}"/></svg>'
+    )

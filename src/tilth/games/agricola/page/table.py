@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -12,15 +11,13 @@ from tilth.games.agricola.options import DEFAULTS, SEATS
 from tilth.games.agricola.page import card_faces as faces
 from tilth.games.agricola.page.action_board import action_board
 from tilth.games.agricola.page.card_portrait import portrait
-from tilth.games.agricola.page.harvest_panel import next_harvest
 from tilth.games.agricola.page.rebus import Pieces, bundle, disc, rebus
 from tilth.games.agricola.page.score_sheet import score_sheet
-from tilth.games.agricola.page.seat import Homestead, counted
+from tilth.games.agricola.page.seat import Homestead
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.modes import MODES, Mode
-from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
 from tilth.games.agricola.text.table_words import read_bundle
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
@@ -87,8 +84,8 @@ class Tabletop(Things):
         now = [self.say("word-round-of", n=round_, of=int(ROUNDS))] if round_ and not self.over else []
         now.append(self.say(f"word-phase-{'over' if self.over else phase}"))
         chips = [el("li", " · ".join(now), class_="a-now")]
-        rounds = next_harvest(round_, phase)
-        if rounds is not None and not self.over:
+        if view["harvest"] and not self.over:
+            rounds = int(view["harvest"]["in"])
             when = self.say("page-harvest-in", n=rounds) if rounds else self.say("page-harvest-now")
             chips.append(el("li", sign("harvest"), el("span", f"{self.say('page-harvest')}: {when}")))
         if len(self.seats) > 1:
@@ -121,19 +118,7 @@ class Tabletop(Things):
     # -- action board --------------------------------------------------------------------------------------------
 
     def board(self) -> Markup:
-        view = {**self.view, "newborn": self.newborn()}
-        return action_board(view, spaces(len(self.seats), self.mode), self, self.mode)
-
-    def newborn(self) -> dict[str, list[str]]:
-        """On which spaces children stand beside their parents (§8.4)."""
-        found: dict[str, list[str]] = {}
-        for seat in self.seats:
-            left = int(self.view[seat]["children"]) if self.view["phase"] == "work" else 0
-            for slug in TAGS["growth"]:
-                if left and seat in (self.view.get("occupied") or {}).get(slug, ()):
-                    found.setdefault(slug, []).append(seat)
-                    left -= 1
-        return found
+        return action_board(self.view, self, self.mode)
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -172,7 +157,8 @@ class Tabletop(Things):
     def majors(self) -> Markup:
         """The major improvements: what they cost, what they make, who has them."""
         owners = {slug: seat for seat in self.seats for slug in self.view[seat].get("improvements", ())}
-        majors_ = [fact["slug"] for fact in FACTS if fact["kind"] == "major"]
+        there = {*self.view["majors"], *owners}
+        majors_ = [fact["slug"] for fact in FACTS if fact["kind"] == "major" and fact["slug"] in there]
         items = [el("li", self.major(portrait(slug, self.lang), owners.get(slug, ""))) for slug in majors_]
         title = self.say("page-majors")
         heading = el("h2", sign("major"), title, class_="a-heading")
@@ -203,15 +189,11 @@ class Tabletop(Things):
 
     def scores(self, own: str | None) -> Markup:
         """What everybody would score if the game ended now."""
-        seats = {seat: {"score": self.view[seat]["score"], "amounts": counted(self.view[seat])} for seat in self.seats}
+        seats = {
+            seat: {"score": self.view[seat]["score"], "amounts": self.view[seat]["amounts"]} for seat in self.seats
+        }
         title = self.say("page-score")
         sheet = score_sheet(seats, self, own or "")
         if self.over:
             return el("section", sheet, class_="a-score-box", aria_label=title)
         return el("details", el("summary", sign("vp"), title), sheet, class_="a-score-box", id="points")
-
-
-@cache
-def spaces(players: int, mode: Mode) -> list[dict[str, Any]]:
-    """The action spaces of a game, round cards among them."""
-    return [fact for fact in SPACE_FACTS if players in fact["players"] and mode.has_space(fact)]

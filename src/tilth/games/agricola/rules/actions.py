@@ -106,6 +106,7 @@ NOTHING_PAID: Final[i64] = 55  # NOTHING_PERFORMED, for want of goods
 FEW_CARDS: Final[i64] = 56  # CANNOT_PAY: three cards for one
 FOOD_LACKING: Final[i64] = 57  # CANNOT_PAY: and so much food is lacking
 FEW_ANIMALS: Final[i64] = 99  # CANNOT_PAY: fewer than are named
+OWN_REASONS: Final[i64] = 100  # here begin those that an expansion adds
 
 
 class Block:

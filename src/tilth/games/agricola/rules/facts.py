@@ -5,6 +5,7 @@ cards is reckoned from here."""
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,6 +43,7 @@ FACTS: Final[list[dict[str, Any]]] = sorted(
     json.loads((Path(__file__).resolve().parent.parent / "cards.json").read_text(encoding="utf-8")), key=kind_of
 )
 CARD_IDS: Final[list[str]] = [fact["slug"] for fact in FACTS]
+BY_SLUG: Final[dict[str, dict[str, Any]]] = {fact["slug"]: fact for fact in FACTS}
 within(len(FACTS), MOST_CARDS, "cards")
 
 
@@ -64,8 +66,9 @@ def add_cards(part: str, facts: list[dict[str, Any]]) -> None:
             raise ValueError(f"{fact['slug']}: there is no kind of cards called {fact['kind']}")
         FACTS.append({**fact, "part": part})
         CARD_IDS.append(fact["slug"])
+        BY_SLUG[fact["slug"]] = FACTS[-1]
 
 
-def part_of(fact: dict[str, Any]) -> str:
+def part_of(fact: Mapping[str, Any]) -> str:
     """The part of the game that a card or a space belongs to."""
     return str(fact.get("part", BASE))

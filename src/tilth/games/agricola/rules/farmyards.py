@@ -69,6 +69,18 @@ class Farmyards(Position):
             k += 1
         return found
 
+    def crowded(self, seat: i64) -> bool:
+        """Does a cell hold two things that exclude each other (§6.1)?"""
+        f = seat * FARM
+        barred = self.barred(seat)
+        things = count(self.farms[f + ROOMS]) + count(self.fields(seat))
+        n: i64 = len(self.game.covers)
+        k: i64 = 0
+        while k < n:
+            things += count(self.covered[seat * n + k])
+            k += 1
+        return things != count(barred) or barred & (self.farms[f + STABLES] | self.farms[f + GRAZED]) != 0
+
     def cover(self, seat: i64, thing: i64, cells: i64) -> None:
         """These cells and no others have this thing on them."""
         covered = self.covered[:]

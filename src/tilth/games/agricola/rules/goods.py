@@ -57,6 +57,15 @@ PERSON_POINTS: Final[i64] = 3
 TOP: Final[i64] = 4  # the best that a category of the table gives
 
 
+def next_harvest(round: i64) -> i64:
+    """The first round from this one on that a harvest follows; 0: there is none."""
+    while round <= ROUNDS:
+        if HARVEST[round]:
+            return round
+        round += 1
+    return 0
+
+
 def points_for(what: str, n: i64) -> i64:
     """Points of one category of the table."""
     reached: i64 = 0

@@ -76,6 +76,12 @@ def edge_word(edge: Edge) -> str:
     return f"{edge[0]}({edge[1]},{edge[2]})"
 
 
+def read_edge(word: str) -> Edge:
+    """An edge from text like `H(0,3)`."""
+    row, column = read_cell(word[2:-1])
+    return word[0], row, column
+
+
 def edges_of(cell: Cell) -> list[Edge]:
     """The four edges around a cell: above, below, left, right."""
     r, c = cell
@@ -155,6 +161,42 @@ class Grid:
             if more == reached:
                 return reached == cells
             reached = more
+
+    def parts(self, cells: i64) -> list[int]:
+        """The connected parts of a set of cells."""
+        found: list[int] = []
+        while cells:
+            part = cells & -cells
+            more = part | (self.beside(part) & cells)
+            while more != part:
+                part = more
+                more = part | (self.beside(part) & cells)
+            found.append(part)
+            cells &= ~part
+        return found
+
+    def enclosed(self, edges: i64) -> list[int]:
+        """The cells that fences on these edges enclose, part by part (§10.4)."""
+        found: list[int] = []
+        left = self.all
+        while left:
+            part = left & -left
+            grown = True
+            while grown:
+                grown = False
+                for cell in cells_in(part):
+                    for other in cells_in(self.next[cell] & ~part):
+                        if not edges & self.around[cell] & self.around[other]:
+                            part |= BIT[other]
+                            grown = True
+            if not self.border(part) & ~edges:
+                found.append(part)
+            left &= ~part
+        return found
+
+    def edge_words(self, edges: i64) -> list[str]:
+        """The edges of a mask by their names."""
+        return [edge_word(self.edges[edge]) for edge in cells_in(edges)]
 
     def names(self, cells: i64) -> list[str]:
         """The cells of a mask by their names; places on cards are not among them."""

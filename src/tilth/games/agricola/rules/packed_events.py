@@ -42,6 +42,18 @@ def gained(source: i64, good: i64, n: i64) -> i64:
     return (source * MOST_GOODS + good) * MANY + n
 
 
+def good_gained(it: i64) -> i64:
+    return it // MANY % MOST_GOODS
+
+
+def number_gained(it: i64) -> i64:
+    return it % MANY
+
+
+def gained_from(it: i64) -> i64:
+    return it // (MANY * MOST_GOODS)
+
+
 def received(goods: vec[i64], source: i64) -> i64:
     """Goods that came at one time. Those behind ANNOUNCED_GOODS, animals among them, are told by GAINED alone."""
     told: i64 = 0

@@ -11,6 +11,7 @@ from tilth.games.agricola.rules.actions import (
     FENCE,
     FIELD,
     LAST_ACTION,
+    OWN_REASONS,
     PLOTS,
     PLOW,
     ROOM,
@@ -34,6 +35,8 @@ from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.kernel.core import Node, Rules
 from tilth.kernel.native import append, i64, mypyc_attr, vec
+
+Deed = Callable[["AgricolaRules", i64, dict[str, Any]], Node]
 
 
 class HarvestPhase:
@@ -96,8 +99,9 @@ class AgricolaRules(Rules):
         self.stacked: bool = False  # do cards of the display lie on top of others?
         self.space_facts: list[dict[str, Any]] = []
         self.card_spaces: list[str] = []  # cards that are spaces; they are numbered behind the others
-        self.deeds: dict[str, Callable[[AgricolaRules, dict[str, Any]], Node]] = {}  # what spaces do besides, by name
+        self.deeds: dict[str, Deed] = {}  # what spaces do besides, by name
         self.items: list[ScoreItem] = []  # of the score, behind those of the base game
+        self.reasons: list[tuple[str, str]] = []  # why something is not allowed: codes and sections
         self.seat_numbers: list[str] = []  # of an expansion, by name
         self.table_numbers: list[str] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
@@ -129,6 +133,10 @@ class AgricolaRules(Rules):
         self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
         self.plows: list[Card] = []
         # Parts of the course that an expansion may wrap or replace before the course is built.
+        self.setup: Node = Node()  # food and whatever else everybody begins with
+        self.round: dict[
+            str, Node
+        ] = {}  # what happens in a round besides work and harvest, by the names of ROUND_PARTS
         self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
         self.feeding: Node = Node()  # of one family
         self.harvest: list[HarvestPhase] = []
@@ -174,11 +182,16 @@ class AgricolaRules(Rules):
         """An item of the score more."""
         self.items = [*self.items, item]
 
-    def add_deed(self, name: str, make: Callable[[AgricolaRules, dict[str, Any]], Node]) -> None:
-        """Something that spaces do (`do` in their facts), and how it is made of what else stands there."""
+    def add_deed(self, name: str, make: Deed) -> None:
+        """Something that spaces do (`do` in their facts), and how it is made of a space's number and its facts."""
         if name in self.deeds:
             raise ValueError(f"there is a deed called {name} already")
         self.deeds[name] = make
+
+    def add_reason(self, code: str, section: str) -> i64:
+        """A reason more why something is not allowed, said by the message `why-CODE`: its number."""
+        self.reasons = [*self.reasons, (code, section)]
+        return OWN_REASONS + len(self.reasons) - 1
 
     def add_seat_number(self, name: str) -> i64:
         """A number that each seat has, 0 at the start: positions write and read it by this name."""

@@ -39,6 +39,8 @@ ITEMS: Final = [
 TABLED: Final[i64] = 7  # so many of them stand in the table of §17.1
 UNUSED: Final[i64] = 7
 FENCED_STABLES: Final[i64] = 8
+ROOM_POINTS: Final[i64] = 9
+PEOPLE_POINTS: Final[i64] = 10
 CARD_POINTS: Final[i64] = 11
 BONUS_POINTS: Final[i64] = 12
 BEGGING_CARDS: Final[i64] = 13
@@ -46,11 +48,11 @@ BEGGING_CARDS: Final[i64] = 13
 
 def item_names(rules: AgricolaRules) -> list[str]:
     """All items of the score, in their order."""
-    return [*ITEMS, *(item.name for item in rules.items)]
+    return [*ITEMS, *[item.name for item in rules.items]]
 
 
 def counted(t: Table, seat: i64, k: i64) -> i64:
-    """How many of the k-th thing of the table a farm has."""
+    """How many of the k-th thing of the sheet a farm has; -1: no number stands for it, as for cards."""
     f = seat * FARM
     if k == 0:
         return count(t.farms[f + FIELDS] if t.game.card_fields else t.fields(seat))
@@ -60,7 +62,17 @@ def counted(t: Table, seat: i64, k: i64) -> i64:
         return t.farms[f + GRAIN] + t.crops_on_fields(seat, 1)
     if k == 3:
         return t.farms[f + VEGETABLE] + t.crops_on_fields(seat, 2)
-    return t.farms[f + (SHEEP if k == 4 else BOAR if k == 5 else CATTLE)]
+    if k < TABLED:
+        return t.farms[f + (SHEEP if k == 4 else BOAR if k == 5 else CATTLE)]
+    if k == UNUSED:
+        return t.unused(seat)
+    if k == FENCED_STABLES:
+        return count(t.farms[f + STABLES] & t.farms[f + GRAZED])
+    if k == ROOM_POINTS:
+        return t.rooms(seat)
+    if k == PEOPLE_POINTS:
+        return t.farms[f + PEOPLE]
+    return t.farms[f + BEGGING] if k == BEGGING_CARDS else -1
 
 
 def board_points(t: Table, seat: i64) -> vec[i64]:
@@ -72,11 +84,11 @@ def board_points(t: Table, seat: i64) -> vec[i64]:
         sheet[k] = points_for(ITEMS[k], counted(t, seat, k))
         k += 1
     sheet[UNUSED] = -t.unused(seat)
-    sheet[FENCED_STABLES] = count(t.farms[f + STABLES] & t.farms[f + GRAZED])
+    sheet[FENCED_STABLES] = counted(t, seat, FENCED_STABLES)
     house = t.farms[f + HOUSE]
     each: i64 = 1 if house == CLAYEY else 2 if house == STONY else 0
-    sheet[9] = each * t.rooms(seat)
-    sheet[10] = PERSON_POINTS * t.farms[f + PEOPLE]
+    sheet[ROOM_POINTS] = each * t.rooms(seat)
+    sheet[PEOPLE_POINTS] = PERSON_POINTS * t.farms[f + PEOPLE]
     sheet[BEGGING_CARDS] = BEGGING_POINTS * t.farms[f + BEGGING]
     k = len(ITEMS)
     for item in t.game.items:

@@ -83,7 +83,7 @@ class SpaceMaker:
             ordered = "order" in structure
             return Offer(*parts, ordered=ordered, lack=NOTHING_PERFORMED, poor=NOTHING_PAID, asks="build")
         if kind == "first_required_rest_optional":
-            return Seq(parts[0], *(Offer(part, least=0, asks=part.asks) for part in parts[1:]))
+            return Seq(parts[0], *[Offer(part, least=0, asks=part.asks) for part in parts[1:]])
         assert kind == "choose_one", kind
         if all(isinstance(part, Improve) for part in parts):
             return self.improvement(MAJOR_ACTION + (MINOR_ACTION if self.rules.mode.minors() else 0))
@@ -117,7 +117,7 @@ class SpaceMaker:
     def part(self, option: dict[str, Any], among: bool) -> Node:
         do = option["do"]
         if do in self.rules.deeds:
-            return self.rules.deeds[do](self.rules, option)
+            return self.rules.deeds[do](self.rules, self.number, option)
         most = option.get("max") or 0
         if do == "build_rooms":
             return Rooms(most)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
-from tilth.games.agricola.rules.facts import FACTS
+from tilth.games.agricola.rules.facts import BASE, BY_SLUG, CARD_IDS, part_of
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.text.fact_texts import cost_words, origin, own_text, printed, sentences, space_text
 from tilth.text import LANGS, words
@@ -39,15 +39,10 @@ SELDOM: tuple[str, ...] = ()  # kinds of card that a list leaves out unless it i
 Facts = dict[str, Any]
 
 
-@cache
-def _everything() -> dict[str, Facts]:
-    return {fact["slug"]: fact for fact in FACTS}
-
-
 def facts(id: str) -> Facts:
     """The facts of a card as the data file states them."""
     try:
-        return _everything()[id]
+        return BY_SLUG[id]
     except KeyError:
         raise KeyError(f"no card {id!r}") from None
 
@@ -58,15 +53,15 @@ def card_name(id: str, lang: str) -> str:
 
 
 @cache
-def _namesakes(lang: str) -> frozenset[str]:
-    """Names that several cards bear."""
-    return frozenset(name for name, n in Counter(card_name(id, lang) for id in _everything()).items() if n > 1)
+def _namesakes(lang: str, cards: int) -> frozenset[str]:
+    """Names that several of the cards bear."""
+    return frozenset(name for name, n in Counter(card_name(id, lang) for id in CARD_IDS[:cards]).items() if n > 1)
 
 
 def card_label(id: str, lang: str) -> str:
     """The name of a card, with its price if another has the same name."""
     name = card_name(id, lang)
-    if name not in _namesakes(lang):
+    if name not in _namesakes(lang, len(CARD_IDS)):
         return name
     w = words(lang, "agricola")
     return w.say("fact-price-suffix", card=name, price=cost_words(facts(id)["cost"][0], w))
@@ -99,8 +94,8 @@ def rulings(id: str, lang: str) -> list[str]:
     return found
 
 
-def all_cards(lang: str, implemented: Callable[[str], bool]) -> list[CardEntry]:
-    """Every card, in the order of the data; `implemented` tells which the engine can play."""
+def all_cards(lang: str, implemented: Callable[[str], bool], part: str = BASE) -> list[CardEntry]:
+    """Every card of a part of the game, in the order of the data; `implemented` tells which the engine can play."""
     return [
         CardEntry(
             id=id,
@@ -110,7 +105,8 @@ def all_cards(lang: str, implemented: Callable[[str], bool]) -> list[CardEntry]:
             rulings=rulings(id, lang),
             implemented=implemented(id),
         )
-        for id, fact in _everything().items()
+        for id, fact in BY_SLUG.items()
+        if part_of(fact) == part
     ]
 
 
@@ -120,7 +116,7 @@ def space_name(id: str, lang: str) -> str:
     return w.say(f"space-{id}") if w.has(f"space-{id}") else card_name(id, lang)
 
 
-def others(lang: str, options: Mapping[str, Any] | None = None) -> list[CardEntry]:
+def others(lang: str, options: Mapping[str, Any] | None = None, part: str = BASE) -> list[CardEntry]:
     """The action spaces, for somebody who asks what they do in a game with these options."""
     w = words(lang, "agricola")
     return [
@@ -133,4 +129,5 @@ def others(lang: str, options: Mapping[str, Any] | None = None) -> list[CardEntr
             implemented=True,
         )
         for fact in SPACE_FACTS
+        if part_of(fact) == part
     ]

@@ -10,7 +10,7 @@ from functools import reduce
 from typing import Any
 
 from tilth.games.agricola.options import DEFAULTS
-from tilth.games.agricola.rules.facts import OWN
+from tilth.games.agricola.rules.facts import BASE, OWN, part_of
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.modes import MODES, Mode
 from tilth.games.agricola.rules.spaces import differ_switch
@@ -63,9 +63,15 @@ def spelled(clause: str) -> str:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
+def place_of(good: str) -> int:
+    """The place of a good among those of the base game; the others come behind."""
+    return GOODS.index(good) if good in GOODS else len(GOODS)
+
+
 def cost_words(cost: Data, w: Words) -> str:
     """One of the prices of a card."""
-    parts = [counted(good, int(cost[good]), w) for good in GOODS if cost.get(good)]
+    named = [good for good in cost if good not in ("return", "return_count")]
+    parts = [counted(good, int(cost[good]), w) for good in sorted(named, key=place_of)]
     if "return" in cost:
         which = cost["return"] if cost["return"] in GROUPS else w.say(f"card-{cost['return']}")
         parts.append(w.say("fact-cost-return", which=which, count=int(cost.get("return_count", 1))))
@@ -144,8 +150,8 @@ def origin(fact: Data, w: Words) -> list[str]:
     """The deck, and for how many players."""
     if not fact["deck"]:
         return []
-    if fact["deck"] == OWN:
-        return [f"{w.say('deck-own')}."]
+    if fact["deck"] == OWN or part_of(fact) != BASE:
+        return [f"{w.say('deck-' + fact['deck'])}."]
     if "players" not in fact:
         return [w.say("fact-deck", deck=fact["deck"])]
     return [w.say("fact-deck-players", deck=fact["deck"], n=str(fact["players"]), count=int(fact["players"]))]

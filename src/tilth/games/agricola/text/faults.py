@@ -22,7 +22,6 @@ from tilth.games.agricola.rules.packed import (
     departed_card,
 )
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.farm_view import crowded, joined
 from tilth.kernel.core import FRAME, STEP
 
 
@@ -60,11 +59,11 @@ def farm_faults(t: Table, s: int, name: str) -> list[str]:
         if t.farms[f + k] < 0:
             bad.append(f"{name} has {t.farms[f + k]} {good}")
     rooms, stables, grazed = (int(t.farms[f + at]) for at in (ROOMS, STABLES, GRAZED))
-    if crowded(t, s):
+    if t.crowded(s):
         bad.append(f"{name}: two things on one cell")
     if count(stables) > MOST_STABLES or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
         bad.append(f"{name} has too many stables or fences")
-    if len(joined(grid, rooms)) != 1 or len(joined(grid, grazed)) > 1:
+    if len(grid.parts(rooms)) != 1 or len(grid.parts(grazed)) > 1:
         bad.append(f"{name}: rooms or pastures do not hang together")
     if sum(int(cells) for cells in t.pastures[s]) != grazed:
         bad.append(f"{name}: pastures overlap")

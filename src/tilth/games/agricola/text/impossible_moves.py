@@ -16,7 +16,6 @@ from tilth.games.agricola.rules.layout import (
     GRAZED,
 )
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.farm_view import joined, regions
 from tilth.games.agricola.text.table_words import read_bundle
 from tilth.kernel.core import FRAME, OK, SEAT
 from tilth.kernel.native import i64, vec
@@ -84,7 +83,7 @@ def wrong_cells(t: Table, seat: int, word: str) -> str:
         return ""
     if cells & t.barred(seat):
         return "FENCE_ENCLOSES"
-    return "PASTURE_DETACHED" if len(joined(grid, cells)) > 1 else "FENCE_LIMIT"
+    return "PASTURE_DETACHED" if len(grid.parts(cells)) > 1 else "FENCE_LIMIT"
 
 
 def wrong_herd(t: Table, seat: int, word: str) -> str:
@@ -109,7 +108,7 @@ def wrong_fences(t: Table, seat: int, tokens: Sequence[str]) -> str:
             edges |= 2 ** grid.edge_number[token]
     if count(edges) > MOST_FENCES:
         return "FENCE_LIMIT"
-    pastures = regions(grid, edges)
+    pastures = grid.enclosed(edges)
     barred = int(t.barred(seat))
     if any(cells & barred for cells in pastures):
         return "FENCE_ENCLOSES"
@@ -127,4 +126,4 @@ def wrong_fences(t: Table, seat: int, tokens: Sequence[str]) -> str:
         return "FENCE_OPEN"
     if useless:
         return "FENCE_LOOSE"
-    return "PASTURE_DETACHED" if len(joined(grid, closed)) > 1 else ""
+    return "PASTURE_DETACHED" if len(grid.parts(closed)) > 1 else ""

@@ -21,9 +21,8 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Parting
-from tilth.games.agricola.text.farm_view import regions
 from tilth.games.agricola.text.move_words import kinds, trade_word, way_word
-from tilth.games.agricola.text.reasons import ROWS, reasons
+from tilth.games.agricola.text.reasons import reasons, rows_of
 from tilth.games.agricola.text.table_words import read_bundle
 from tilth.games.agricola.text.typed_lines import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, Position
@@ -38,11 +37,11 @@ class MoveReading(Voice):
     sayings = frozenset(("eat", "cook", "convert", "fences", "order", "and", "skip", "unfence", "leave", "hold"))
 
     def __init__(self, rules: AgricolaRules, seats: list[str], options: Mapping[str, Any]) -> None:
-        super().__init__(kinds(rules), reasons(), seats)
+        super().__init__(kinds(rules), reasons(rules), seats)
         self.rules = rules
         self.options = dict(options)
         self.ear = Ear(rules)
-        self.codes = {row.code: self.reasons[row.number] for row in ROWS if not row.text}
+        self.codes = {row.code: self.reasons[row.number] for row in rows_of(rules) if not row.text}
         self.own_words = {int(m.WAY) + w: way_word(rules, w) for w in range(len(rules.way_good))}
         for k in range(len(rules.trade_nodes)):
             self.own_words[int(m.CONVERT) + k] = trade_word(rules, k)
@@ -119,7 +118,7 @@ class MoveReading(Voice):
             again = tokens[1:2] == ["place"]
             rest = tokens[1:] if again else ["place", *tokens[1:]]
             return [(action, n + again) for action, n in self.plain(p, seat, rest)]
-        found = super().read(p, seat, tokens)
+        found = [(action, n) for action, n in super().read(p, seat, tokens) if not self.numbered(action)]
         verb, word = tokens[0], tokens[1] if len(tokens) > 1 else ""
         if verb in self.passes and (int(PASS), 1) not in found:
             found.append((int(PASS), 1))
@@ -143,6 +142,10 @@ class MoveReading(Voice):
                 if best - 1 in cooked or cooked:
                     found.append((int(m.WAY) + int(best - 1 if best - 1 in cooked else cooked[0]), 2))
         return found
+
+    def numbered(self, action: int) -> bool:
+        """Is this one of the exchanges, which have words of their own, and whose numbers are nobody's business?"""
+        return m.WAY <= action < m.WAY + m.WAYS or m.CONVERT <= action < m.CONVERT + m.TRADES
 
     def read_herd(self, t: Table, seat: int, word: str) -> list[tuple[int, int]]:
         """A herd smaller than those listed: the next animal that is cooked or released; the rest then is listed. Where
@@ -172,7 +175,7 @@ class MoveReading(Voice):
         while said < len(tokens) and tokens[said] in grid.edge_number:
             edges |= 2 ** grid.edge_number[tokens[said]]
             said += 1
-        wanted = set(regions(grid, edges))
+        wanted = set(grid.enclosed(edges))
         grazed = int(t.farms[seat * FARM + GRAZED])
         fresh = wanted - {int(cells) for cells in t.pastures[seat]}
         found: list[tuple[int, int]] = []

@@ -33,11 +33,12 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.farm_view import crowded
 from tilth.games.agricola.text.table_words import goods_of
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
+
+BY_CARDS = ("extra", "helping", "guests", "skips", "leapt", "free_fences", "aside")  # none of these without a hand
 
 # -- cards -----------------------------------------------------------------------------------------------------------
 
@@ -165,6 +166,9 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
         for name in farm.get(key, {}):
             if t.owner[CARD_IDS.index(name)] != s:
                 raise BadPosition(f"{seat}.{key}", f"{seat} has no {name} in play (§15.1)")
+    for key in BY_CARDS:
+        if farm.get(key) and not t.game.mode.hand and not saved:
+            raise BadPosition(f"{seat}.{key}", "only cards bring that, and this game is played without (§18.1)")
     growth = sum(int(card.growth) for card in t.game.cards if card is not None)
     for plot, crop, n in farm.get("fields", []):
         card = t.game.plot_cards[plot]
@@ -188,7 +192,7 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
     grazed = 0
     for cells in t.pastures[s]:
         grazed |= int(cells)
-    if crowded(t, s):
+    if t.crowded(s):
         raise BadPosition(seat, "a cell holds two things that exclude each other (§6.1)")
     if count(rooms) < 2 or not t.grid(s).connected(rooms):
         raise BadPosition(f"{seat}.rooms", "a house has at least two rooms, each beside another (§2.1, §6.4)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from tilth.games.agricola.course import ROUND_PARTS, lay_out
+from tilth.games.agricola.course import ROUND_PARTS
 from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
 from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.layout import (
@@ -165,7 +165,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     t.starter = seats.index(data.get("starter", seats[t.marker]))
     reveal(t, data)
     for s, seat in enumerate(seats):
-        lay_out(t, s)
+        game.lay_out(t, s)
         lay_farm(t, s, data.get(seat, {}))
     for k, name in enumerate(rules.table_numbers):
         t.set_table_number(k, data.get(name, 0))
@@ -222,14 +222,16 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     for cells in data.get("pastures", []):
         t.enclose(s, cells)
     for k, thing in enumerate(t.game.covers):
-        t.cover(s, k, mask(data.get(thing, [])))
+        if thing in data:
+            t.cover(s, k, mask(data[thing]))
     t.farms[f + CHILDREN] = data.get("children", 0)
     t.farms[f + PEOPLE] = data.get("people", 2) + t.farms[f + CHILDREN]
     t.farms[f + BEGGING] = data.get("begging", 0)
     t.farms[f + HOME] = data.get("home", 0)
     t.bonus(s, sum(data.get("points", {}).values()))
     for k, name in enumerate(t.game.seat_numbers):
-        t.set_seat_number(s, k, data.get(name, 0))
+        if name in data:
+            t.set_seat_number(s, k, data[name])
     for plot, crop, n in data.get("fields", []):
         t.farms[f + FIELDS] |= BIT[plot]
         t.set_crop(s, plot, crop, n)

@@ -7,6 +7,7 @@ from typing import Final
 
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules.feeding import MOST_LACKING
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.core import CANNOT_PAY, LATER, NOT_YOUR_TURN, REST_IMPOSSIBLE, WRONG_PART
 from tilth.kernel.errors import Reason, Row, by_number
 from tilth.text import words
@@ -78,10 +79,15 @@ def say_lacking(n: int, lang: str) -> str:
     return words(lang, "agricola").say("why-food-lacking", n=n)
 
 
-def reasons() -> dict[int, Reason]:
+def rows_of(rules: AgricolaRules) -> list[Row]:
+    """The table of reasons, with those that an expansion adds."""
+    return [*ROWS, *(Row(int(m.OWN_REASONS) + k, code, section) for k, (code, section) in enumerate(rules.reasons))]
+
+
+def reasons(rules: AgricolaRules) -> dict[int, Reason]:
     """Every reason by its number; among them, how much food is lacking."""
     lacking = [Reason("CANNOT_PAY", "§14.3", partial(say_lacking, n)) for n in range(MOST_LACKING + 1)]
-    return by_number(ROWS, say_reason) | {int(m.FOOD_LACKING) + n: reason for n, reason in enumerate(lacking)}
+    return by_number(rows_of(rules), say_reason) | {int(m.FOOD_LACKING) + n: reason for n, reason in enumerate(lacking)}
 
 
-__all__ = ["ROWS", "reasons"]
+__all__ = ["ROWS", "reasons", "rows_of"]

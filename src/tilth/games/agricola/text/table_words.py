@@ -91,6 +91,13 @@ def field_words(t: Table, s: int) -> list[str]:
     return found
 
 
+def field_parts(word: str) -> tuple[str, str, int]:
+    """The place, the crop and how many of it, of a word like `0,1:grain3`; where nothing grows, no crop and 0."""
+    place, _, content = word.partition(":")
+    crop = CROP.fullmatch(content)
+    return (place, crop[1], int(crop[2])) if crop else (place, "", 0)
+
+
 def gone_word(t: Table, entry: int) -> str:
     """A card out of the game, with the seat that knows it if not all do."""
     owner = departed_known(entry)

@@ -6,14 +6,23 @@ from typing import Any
 
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules import scoring
 from tilth.games.agricola.rules.facts import CARD_IDS
-from tilth.games.agricola.rules.goods import CROPS, HARVEST
-from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.goods import CROPS, GRAIN, HARVEST, VEGETABLE, next_harvest
+from tilth.games.agricola.rules.grid import MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.layout import (
+    BREEDING,
     CHILDREN,
     COOKS,
     FARM,
     FENCES,
+    FIELD_PHASE,
+    HOME,
+    PEOPLE,
+    SOWN,
+    STABLES,
+    TILLED,
+    WORK,
 )
 from tilth.games.agricola.rules.packed import (
     laid_good,
@@ -21,10 +30,11 @@ from tilth.games.agricola.rules.packed import (
     laid_round,
     laid_seat,
 )
+from tilth.games.agricola.rules.spaces import TAGS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import positions
-from tilth.games.agricola.text.farm_view import arrangement
-from tilth.games.agricola.text.table_words import things_laid
+from tilth.games.agricola.text.arrangement import arrangement, sheltered
+from tilth.games.agricola.text.table_words import goods_of, things_laid
 from tilth.kernel.native import BIT
 
 
@@ -32,6 +42,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
     data = positions.describe(t)
     data["goods"] = list(t.game.goods)
+    data["card_kinds"] = list(t.game.card_keys)
     data["animals"] = [t.game.goods[good] for good in t.game.animals]
     data["turn"] = t.game.voice.turn(t)
     data["question"] = None if t.over else {"seat": t.game.voice.seat_name(t.who), "asks": t.node().asks}
@@ -41,6 +52,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         if t.packs:
             data["pack"] = [CARD_IDS[card] for card in sorted(t.packs[seat])]
     data["rounds"] = rounds(t)
+    data |= board(t)
     data["mode"] = t.game.mode.name
     data["decks"] = {"occupations": len(t.decks[0]), "minors": len(t.decks[1])}
     if t.game.seats == 1:
@@ -48,9 +60,123 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     for s, name in enumerate(t.game.voice.seats):
         hand = data[name].pop("hand")
         data[name].update(shown(t, s))
+        data[name].update(farmyard(t, s, data[name]["arrangement"]))
         if s == seat:
             data[name]["hand"] = hand
+            data[name]["harvest"] = harvest(t, s, data["harvest"], data[name])
     return data
+
+
+def board(t: Table) -> dict[str, Any]:
+    """The action board: the spaces printed on it, what lies and who stands on each, and when the next harvest is."""
+    slugs, seats = t.game.space_slugs, t.game.voice.seats
+    ahead = int(next_harvest(max(1, int(t.round))))
+    waits = 0 if FIELD_PHASE <= t.phase <= BREEDING else ahead - max(1, int(t.round)) + 1
+    return {
+        "board": [slug for space, slug in enumerate(slugs) if t.game.at_start & BIT[space]],
+        "heaps": {slug: lying for space, slug in enumerate(slugs) if (lying := heap(t, space))},
+        "standing": {
+            slug: [seat for s, seat in enumerate(seats) for k in range(t.people_on(space, s))]
+            for space, slug in enumerate(slugs)
+            if t.taken[space]
+        },
+        "newborn": newborn(t),
+        "harvest": {"round": ahead, "in": waits} if ahead else None,
+    }
+
+
+def heap(t: Table, space: int) -> dict[str, int]:
+    """What lies on a space; of goods that gather there, none as well."""
+    gathers = goods_of(t.game, t.game.gathered(space))
+    return {**dict.fromkeys(gathers, 0), **goods_of(t.game, t.lying(space))}
+
+
+def newborn(t: Table) -> dict[str, list[str]]:
+    """On which spaces children stand beside their parents (§8.4)."""
+    found: dict[str, list[str]] = {}
+    for s, seat in enumerate(t.game.voice.seats):
+        left = int(t.farms[s * FARM + CHILDREN]) if t.phase == WORK else 0
+        for slug in TAGS["growth"]:
+            if left and t.people_on(t.game.space_slugs.index(slug), s):
+                found.setdefault(slug, []).append(seat)
+                left -= 1
+    return found
+
+
+def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
+    """Of one farm, what drawings show: who is at home, where fences and animals stand, what counts for points."""
+    f, grid = s * FARM, t.grid(s)
+    grown = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
+    home = int(t.farms[f + HOME]) if t.phase == WORK and not t.over else grown
+    counts = {item: int(scoring.counted(t, s, k)) for k, item in enumerate(scoring.ITEMS)}
+    return {
+        "cells": grid.words,
+        "closed_cells": grid.names(t.barred(s)),
+        "fence_edges": grid.edge_words(t.farms[f + FENCES]),
+        "stables_left": int(MOST_STABLES - count(t.farms[f + STABLES])),
+        "holds": dict(sorted(zip(map(grid.shape_word, t.pastures[s]), capacities(t, s)), key=lambda row: row[1])),
+        "housed": sheltered(t, s, animals),
+        "family": int(t.farms[f + PEOPLE]),
+        "indoors": {"adult": home, "child": int(t.farms[f + CHILDREN]) if home >= grown else 0},
+        "on_cards": on_cards(t, s),
+        "amounts": {item: n for item, n in counts.items() if n >= 0},
+    }
+
+
+def capacities(t: Table, s: int) -> list[int]:
+    """How many animals each pasture holds, of the kind of which it holds most (§11.2)."""
+    places = t.places(s)
+    kinds = int(places.kinds)
+    return [max(int(n) for n in places.sizes[kinds * i : kinds * (i + 1)]) for i in range(len(t.pastures[s]))]
+
+
+def on_cards(t: Table, s: int) -> dict[str, dict[str, int]]:
+    """What lies on the cards of a seat: goods, and what grows there."""
+    found = {CARD_IDS[card]: goods_of(t.game, t.stored(card)) for card in t.played[s]}
+    for plot in cells_in(t.farms[s * FARM + SOWN]):
+        if plot >= t.game.card_plots:
+            there, crop = found[CARD_IDS[t.game.plot_cards[plot]]], CROPS[t.crop(s, plot)]
+            there[crop] = there.get(crop, 0) + int(t.farms[s * FARM + TILLED + plot]) % 32
+    return {card: goods for card, goods in found.items() if goods}
+
+
+def harvest(t: Table, s: int, ahead: dict[str, int] | None, farm: dict[str, Any]) -> dict[str, Any] | None:
+    """How a seat stands before the next harvest: food that is needed, there, and could be made; crops and young."""
+    if ahead is None:
+        return None
+    now = ahead["in"] == 0
+    crops: dict[str, int] = {}
+    for plot in cells_in(t.farms[s * FARM + SOWN]) if not now or t.phase == FIELD_PHASE else ():
+        crop = CROPS[t.crop(s, plot)]
+        crops[crop] = crops.get(crop, 0) + 1
+    return {
+        "in": ahead["in"],
+        "need": farm["need"],
+        "food": farm["food"],
+        "sources": sources(t, s, farm["ways"], crops, now),
+        "crops": crops,
+        "newborn": farm["births"] if t.phase != BREEDING else {},
+    }
+
+
+def sources(t: Table, s: int, ways_: list[dict[str, Any]], crops: dict[str, int], now: bool) -> list[dict[str, Any]]:
+    """What could become food, each unit once: first where it gives most. Cards used in this harvest are used up."""
+    found = []
+    cards = [t.game.card(number) for number in t.played[s]]
+    crafts = [card for card in sorted(cards, key=lambda card: t.game.occupation(card.number)) if card.craft_good >= 0]
+    for good, name in enumerate(t.game.goods[1:], start=1):
+        here = int(t.farms[s * FARM + good]) + (crops.get(name, 0) if good in (GRAIN, VEGETABLE) else 0)
+        uses = [(way["food"], way["n"], here, way["card"], way["move"]) for way in ways_ if way["good"] == name]
+        for card in crafts:
+            if card.craft_good == good:
+                most = int(card.craft_limit) - (int(t.used[card.number]) if now else 0)
+                uses.append((int(card.craft_food), 1, most, card.slug, f"craft {card.slug}"))
+        for food, n, most, slug, move in sorted(uses, key=lambda use: -use[0] / use[1]):
+            times = min(most, here // n)
+            if times > 0:
+                here -= times * n
+                found.append({"what": name, "per": n, "count": times, "food": food, "card": slug, "move": move})
+    return found
 
 
 def rounds(t: Table) -> dict[str, Any]:
@@ -68,9 +194,6 @@ def shown(t: Table, s: int) -> dict[str, Any]:
     f = s * FARM
     sheet = t.game.voice.items(t, s)
     mine = [int(card) for card in t.hands[s]]
-    places = t.places(s)
-    kinds = int(places.kinds)
-    caps = sorted(max(int(n) for n in places.sizes[kinds * i : kinds * (i + 1)]) for i in range(len(t.pastures[s])))
     return {
         "hand_size": len(mine),
         "hand_occupations": sum(1 for card in mine if t.game.occupation(card)),
@@ -79,7 +202,7 @@ def shown(t: Table, s: int) -> dict[str, Any]:
         "fences_left": int(t.fences_left(s)),
         "unused": int(t.unused(s)),
         "unused_cells": t.grid(s).names(t.free(s)),
-        "capacity": caps,
+        "capacity": sorted(capacities(t, s)),
         "arrangement": arrangement(t, s),
         "need": need(t, s),
         "births": births(t, s),

@@ -36,9 +36,9 @@ COUNTED_NOW: Final = {
 def verbs(data: Any) -> set[str]:
     """All keys and words anywhere in a piece of data."""
     if isinstance(data, dict):
-        return set(data).union(*(verbs(part) for part in data.values()))
+        return set(data).union(*[verbs(part) for part in data.values()])
     if isinstance(data, list):
-        return set().union(*(verbs(part) for part in data)) if data else set()
+        return set().union(*[verbs(part) for part in data]) if data else set()
     return {data} if isinstance(data, str) else set()
 
 
@@ -84,9 +84,9 @@ def build(number: int, fact: dict[str, Any], rules: HallertauRules, switches: di
                 gains.append(IfExchanged(node) if exchanged else node)
         card.positions.append(Slash(needs, pays, Seq(*gains), rules.spend_exhausted))
     if fact["then"]:
-        card.then = Seq(*(effect(data, rules) for data in fact["then"]))
+        card.then = Seq(*[effect(data, rules) for data in fact["then"]])
     if fact["income"]:
-        card.income = Seq(*(effect(data, rules) for data in fact["income"]))
+        card.income = Seq(*[effect(data, rules) for data in fact["income"]])
     return card
 
 

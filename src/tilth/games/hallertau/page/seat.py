@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from tilth.games.hallertau.options import OPTIONS
 from tilth.games.hallertau.page import card_faces as svg
 from tilth.games.hallertau.page.rebus import Mark, Rebus, bundle, gains
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST
-from tilth.games.hallertau.rules.layout import WORKERS
-from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words, other_income
+from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words
 from tilth.games.hallertau.text.cards import card_name, facts
-from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, Field, symbols
+from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, Field
 from tilth.page.html import Inside, el
 
 if TYPE_CHECKING:
@@ -24,7 +22,6 @@ if TYPE_CHECKING:
 __all__ = ["Homestead"]
 
 STOCK = (*GOODS[:4], "clay", *GOODS[4:8], "jewel", "tool", "sheep")
-DEFAULTS = {option.name: option.default for option in OPTIONS}
 SCORE_SIGNS = {
     "community": "center", "symbols": "vp", "sheep": "stable", "jewels": "jewel", "rest": "goods", "cards": "played",
 }  # fmt: skip
@@ -154,7 +151,7 @@ class Homestead:
             return None
         plain: Mapping[str, int] = self.data.get("income") or {}
         shown: list[Rebus] = [[str(n), Mark(name)] for name, n in plain.items() if name in STOCK]
-        shown += gains(other_income(self.data), self.table.words)
+        shown += gains(self.data["other_income"], self.table.words)
         text = self.say("page-income", what=", ".join(said))
         mark = el("span", "3", class_="h-phase-mark", aria_hidden="true")
         return el("p", mark, *map(svg.rebus_html, shown), el("span", text, class_="vh"), class_="h-note", title=text)
@@ -220,14 +217,16 @@ class Homestead:
 
     def center(self) -> Markup:
         at = self.farm.center
-        points = [int(n) for n in str(self.option("cc_values")).split(",")]
-        workers = len(WORKERS) - len(points)  # from then on the window shows points (§8.6)
-        window = [*map(int, WORKERS[:workers]), *points]
+        window, points = self.data["track"]["values"], int(self.data["track"]["points_from"])
         values = [
-            el("span", f"{n}", class_="h-worth" + (" h-shown" if p == at else "") + (" h-points" if n > 12 else ""))
+            el(
+                "span",
+                f"{n}",
+                class_="h-worth" + (" h-shown" if p == at else "") + (" h-points" if p >= points else ""),
+            )
             for p, n in enumerate(window)
         ]
-        text = self.say("page-window-points" if at >= workers else "page-window", n=window[at])
+        text = self.say("page-window-points" if at >= points else "page-window", n=window[at])
         rows = [el("li", *self.building(name), class_="h-building") for name in BUILDINGS]
         label = self.say("word-community")
         return el(
@@ -248,14 +247,13 @@ class Homestead:
 
     def building(self, name: str) -> list[Inside]:
         """A building in its row: what it has left behind, the boulders before it, and what a step would cost."""
-        at, called = self.farm.buildings[name], self.say(f"building-{name}")
-        stones = [place for place in self.farm.boulders[name] if place <= LAST]
-        freed = symbols(at, self.farm.center, self.first_symbol)
+        house, called = self.farm.houses[name], self.say(f"building-{name}")
+        at, stones = house.at, {stone["at"]: stone["number"] for stone in house.boulders}
         parts = [f"{called}: {self.say('page-position', n=at, of=LAST)}"]
         if stones:
             parts.append(self.say("page-boulders", places=", ".join(map(str, stones))))
-        if freed:
-            parts.append(self.say("page-symbols", n=3 * len(freed)))
+        if house.symbol_points:
+            parts.append(self.say("page-symbols", n=house.symbol_points))
         said = ", ".join(parts)
         moves = [f"advance {name}", f"building {name}"]
         plan = (self.data.get("planner") or {}).get(name) if self.own else None
@@ -265,23 +263,15 @@ class Homestead:
             if p == at:
                 cells.append(self.thing([sign(name)], moves, said, "h-house", value=value))
             elif p in stones:
-                cells.append(self.boulder(name, called, p))
+                cells.append(self.boulder(name, called, p, stones[p]))
             else:
                 cells.append(self.cell(p, at))
         shown: list[Inside] = [sign(name), el("span", called, class_="h-building-name")]
         label = self.thing(shown, moves, said, "h-building-label", value=value)
         return [label, el("span", *cells, class_="h-track"), self.plan(plan) if plan else None]
 
-    @property
-    def first_symbol(self) -> int:
-        return int(self.option("vp_symbol_first"))
-
-    def option(self, name: str) -> Any:
-        """How the host has set something."""
-        return self.table.options.get(name, DEFAULTS[name])
-
-    def boulder(self, building: str, called: str, p: int) -> Markup:
-        move = f"push {building}{self.farm.boulders[building].index(p) + 1}"
+    def boulder(self, building: str, called: str, p: int, number: int) -> Markup:
+        move = f"push {building}{number}"
         said = self.say("page-boulder", building=called, n=p)
         return self.thing([sign("boulder")], [move], said, "h-boulder")
 
@@ -289,7 +279,7 @@ class Homestead:
         """A space of a row that holds neither building nor boulder; p is its position, `at` that of the building."""
         center = self.farm.center
         look = "h-cell" + (" h-covered" if p < center else " h-walked" if p < at else "")
-        printed = p in symbols(LAST, center, self.first_symbol)
+        printed = p in self.data["symbols"]
         symbol = el("span", "3", class_=f"h-vp{' h-vp-own' if p < at else ''}") if printed else None
         return el("span", symbol, class_=look, aria_hidden="true")
 

@@ -15,10 +15,8 @@ from tilth.games.hallertau.page.seat import Homestead
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import GOODS, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
-from tilth.games.hallertau.terminal import quadrant_lines
 from tilth.games.hallertau.text.cards import card_name, facts
 from tilth.games.hallertau.text.fact_texts import body
-from tilth.games.hallertau.text.seat_data import rows_of
 from tilth.page.html import Inside, el, join
 from tilth.page.table import Choice, Things
 from tilth.text import words
@@ -48,8 +46,7 @@ class Tabletop(Things):
         own, others = self.own_and_others()
         status, board = self.status(), self.board()
         rivals = el("div", *(Homestead(self, name).draw() for name in others), class_="h-rivals") if others else None
-        with_cards = self.options.get("cards") != "none"
-        hand = self.hand(own) if own and with_cards and not self.over else None
+        hand = self.hand(own) if own and self.view["with_cards"] and not self.over else None
         farm = Homestead(self, own, own=True).draw(self.deeds) if own else None  # it also holds what has no other place
         about = "farm" if self.mine else "board"
         if self.mine and self.asks in (*BOARD_QUESTIONS, *HAND_QUESTIONS):
@@ -78,8 +75,8 @@ class Tabletop(Things):
         if len(self.seats) > 1:
             said = el("span", f"{self.say('word-first-player')}: ", class_="h-word")
             chips.append(el("li", sign("first"), el("span", said, self.name(view["first"]))))
-        lines = quadrant_lines(view, len(self.seats))
-        if lines:
+        lines = view["quadrants"]
+        if lines and not self.over:
             said = el("span", f"{self.say('page-quadrants')}: ", class_="h-word")
             shown = el("span", said, ", ".join(lines))
             chips.append(el("li", sign("quadrant"), shown, title=self.say("page-quadrants-words")))
@@ -106,7 +103,9 @@ class Tabletop(Things):
     def board(self) -> Markup:
         quadrants = []
         for n in QUADRANTS:
-            spaces = [el("li", self.space(name)) for name in SPACE_FACTS if self.quadrant(name) == n]
+            spaces = [
+                el("li", self.space(name)) for name, space in self.view["spaces"].items() if space["quadrant"] == n
+            ]
             heading = el("h3", f"{n}", class_="h-quadrant-no", title=self.say("word-quadrant", n=n))
             label = self.say("word-quadrant", n=n)
             listed = el("ul", *spaces, class_="h-spaces")
@@ -115,16 +114,9 @@ class Tabletop(Things):
         heading = el("h2", label, class_="vh")
         return el("section", heading, *quadrants, class_="h-board", id="actions", aria_label=label)
 
-    def quadrant(self, name: str) -> int:
-        moved = self.options.get(f"{name}_quadrant")  # an open question about one of the spaces (R11)
-        return int(moved or SPACE_FACTS[name]["quadrant"])
-
     def space(self, name: str) -> Markup:
         """An action space: what it gives, who has used it, what the next use costs."""
-        fact = SPACE_FACTS[name]
-        rows = rows_of(self.view["board"].get(name))
-        rows += [0] * (fact["rows"] - len(rows))
-        cost = next((k + 1 for k, n in enumerate(rows) if not n), 0)
+        rows, cost = self.view["spaces"][name]["rows"], int(self.view["spaces"][name]["next"])
         said = [self.say(f"space-{name}"), space_words(name, self.lang)]
         said.append(self.say("page-next-use", n=cost) if cost else self.say("page-space-full"))
         deck = name.removesuffix("_card") if name.endswith("_card") else ""

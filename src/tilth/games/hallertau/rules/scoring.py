@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.hallertau.rules.cards import Card
 from tilth.games.hallertau.rules.goods import KINDS
@@ -11,17 +11,23 @@ from tilth.games.hallertau.rules.layout import BUILT, COLUMNS, DONE, FARM, FIELD
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.native import i64
 
+SYMBOL_POINTS: Final[i64] = 3
+
 
 def community(t: Table, seat: i64) -> i64:
     return t.game.values[t.center(seat)]
 
 
-def symbols(t: Table, seat: i64) -> i64:
-    """Three for each symbol between the community center and a building (§11.2)."""
+def first_symbol(t: Table, seat: i64) -> i64:
+    """The first space of every row whose symbol the community center has not covered (§8.7)."""
     cc = t.center(seat)
     first = t.game.symbols_from - 1
-    if cc > first:
-        first = cc
+    return cc if cc > first else first
+
+
+def symbols(t: Table, seat: i64) -> i64:
+    """So much for each symbol between the community center and a building (§11.2)."""
+    first = first_symbol(t, seat)
     n: i64 = 0
     b: i64 = 0
     while b < 5:
@@ -29,7 +35,7 @@ def symbols(t: Table, seat: i64) -> i64:
         if ahead > 0:
             n += ahead
         b += 1
-    return 3 * n
+    return SYMBOL_POINTS * n
 
 
 def rest(t: Table, seat: i64) -> i64:
@@ -67,3 +73,13 @@ def total(t: Table, seat: i64) -> i64:
         community(t, seat) + symbols(t, seat) + t.farms[f + STABLE] + t.farms[f + JEWEL]
         + rest(t, seat) // 5 + card_points(t, seat)
     )  # fmt: skip
+
+
+def goal(t: Table) -> i64:
+    """So many points are to be reached alone (§12.2)."""
+    return 100 if t.game.with_cards else 80
+
+
+def outstanding(t: Table) -> i64:
+    """More than so many are outstanding."""
+    return 110 if t.game.with_cards else 85

@@ -83,7 +83,7 @@ def use_of(space: str, rules: HallertauRules) -> Node:
     fact = SPACE_FACTS[space]
     options = fact["options"]
     if len(options) == 1 and not options[0]["pay"]:
-        perform: Node = Seq(*(effect(data, rules) for data in options[0]["gain"]))
+        perform: Node = Seq(*[effect(data, rules) for data in options[0]["gain"]])
     else:
         pays: list[list[Node]] = []
         deals: list[Node] = []

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.rules.actions import CARDS, MOST_SWAP, SPACES
-from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, ROUNDS
 from tilth.games.hallertau.rules.layout import (
     ADVANCED,
     CHOOSY,
     COLUMNS,
     DECKS,
-    DONE,
     HARVESTED,
     INCOMES,
     JUST_CARD,
@@ -28,24 +25,23 @@ from tilth.games.hallertau.rules.layout import (
     OATH,
     PHASE_TOOLS,
     RESET,
-    ROW,
     SNAPSHOT,
-    TWICE,
-    TWO,
 )
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
+from tilth.games.hallertau.text.table_words import (
+    card_reader,
+    out_reader,
+    read_buildings,
+    read_fields,
+    read_rows,
+    read_sheep,
+)
 from tilth.kernel.frames import FRAMES
 from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word
 
-LETTERS: Final = "ebfhrimkwc"  # empty, then the nine goods
-PLACES: Final = ["1", "2", "3", "4", "5", "6", "S"]  # of sheep: the farmyard cards of the rounds, the stable
-FIELD: Final = re.compile(r"([2-5])([ebfhrimkwc])(2?)('?)(\*?)")
-SHEEP_WORD: Final = re.compile(r"([1-6Ss]):([0-9]{1,3})")
-ROWS_WORD: Final = re.compile(r"[0-3](\+[0-3]){0,2}")
 PLENTY: Final = 999
 MOST_POOL: Final = 60  # so that what cards bring back can still be named
-NOBODY_KNOWS: Final = 7  # the owner of a card out of the game that nobody discarded
 
 # Numbers of a farm that only a saved position needs: their places, and how large they can be.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
@@ -61,80 +57,6 @@ STATE: Final = (
 
 
 # -- words -----------------------------------------------------------------------------------------------------------
-
-
-def read_field(word: str) -> int:
-    match = FIELD.fullmatch(word.lower())
-    if not match:
-        raise ValueError(f"{word!r} is no field; write row and content, like 3e or 5b")
-    row, letter, two, done, twice = match.groups()
-    content = LETTERS.index(letter)
-    if two:
-        if not 1 <= content <= 4:
-            raise ValueError(f"{word!r}: two units lie only on fields with a crop")
-        content = content - 1 + int(TWO)
-    return int(row) * int(ROW) + content + (int(DONE) if done else 0) + (int(TWICE) if twice else 0)
-
-
-def read_fields(text: str) -> list[int]:
-    words = text.split()
-    if len(words) > COLUMNS:
-        raise ValueError(f"{len(words)} fields are more than the eight columns (§2.2)")
-    return [read_field(word) for word in words]
-
-
-def read_sheep(text: str) -> dict[str, int]:
-    found: dict[str, int] = {}
-    for word in text.split():
-        match = SHEEP_WORD.fullmatch(word)
-        if not match:
-            raise ValueError(f"{word!r}: write like 4:2 or S:1")
-        if match[1].upper() in found:
-            raise ValueError(f"the place {match[1]} stands there twice")
-        found[match[1].upper()] = int(match[2])
-    return found
-
-
-def read_rows(text: str) -> list[int]:
-    if not ROWS_WORD.fullmatch(text):
-        raise ValueError("write the workers of each row from below, like 1+2")
-    return [int(n) for n in text.split("+")]
-
-
-def read_buildings(text: str) -> list[int]:
-    words = text.split("/")
-    if len(words) != len(BUILDINGS) or not all(re.fullmatch("[0-9]|10", word) for word in words):
-        raise ValueError(f"expected five positions 0 to {LAST} like 1/0/2/0/0")
-    return [int(word) for word in words]
-
-
-def card_reader(rules: HallertauRules) -> Callable[[str], int]:
-    """The number of a card of this game by its three digits."""
-
-    def read(text: str) -> int:
-        name = text.zfill(3)
-        if name not in CARD_IDS:
-            raise ValueError("there is no such card; write its number, three digits")
-        number = CARD_IDS.index(name)
-        if rules.cards[number] is None:
-            deck = FACTS[number]["subdeck"]
-            raise ValueError(f"card {name} is not in this game: its deck ({deck}) is not chosen (§3.1)")
-        return number
-
-    return read
-
-
-def out_reader(rules: HallertauRules, seats: Sequence[str]) -> Callable[[str], int]:
-    """A card out of the game, behind the seat that discarded it, as one number."""
-    card = card_reader(rules)
-
-    def read(text: str) -> int:
-        owner, colon, name = text.rpartition(":")
-        if colon and owner.upper() not in seats:
-            raise ValueError(f"{owner!r} is not one of {', '.join(seats)}")
-        return (seats.index(owner.upper()) if colon else NOBODY_KNOWS) * 1024 + card(name)
-
-    return read
 
 
 # -- keys ------------------------------------------------------------------------------------------------------------
@@ -214,4 +136,4 @@ def state_keys(rules: HallertauRules, seats: int) -> Keys:
     return Keys({name: Key(Whole(*ranges.get(name, (0, 1))), name) for name in STATE})
 
 
-__all__ = ["LETTERS", "MARKS", "NOBODY_KNOWS", "NUMBERS", "PLACES", "STATE", "table_keys"]
+__all__ = ["MARKS", "NUMBERS", "STATE", "table_keys"]

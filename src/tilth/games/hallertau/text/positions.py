@@ -9,14 +9,13 @@ from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.rules.actions import POSITIONS
 from tilth.games.hallertau.rules.effects import SOLE
 from tilth.games.hallertau.rules.facts import CARD_IDS
-from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, OFF, ROUNDS
+from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, OFF, ROUNDS
 from tilth.games.hallertau.rules.layout import (
     ASKED,
     BOULDERS,
     BUILT,
     COLUMNS,
     DECKS,
-    DONE,
     EXHAUSTED,
     FARM,
     FARMYARD,
@@ -28,10 +27,7 @@ from tilth.games.hallertau.rules.layout import (
     POOL,
     ROW,
     SHEEP,
-    STABLES,
     TOOL,
-    TWICE,
-    TWO,
     URGENT,
     WINDOW,
 )
@@ -48,8 +44,16 @@ from tilth.games.hallertau.text.position_checks import (
     quadrants_left,
     reserved,
 )
-from tilth.games.hallertau.text.position_keys import LETTERS, MARKS, NUMBERS, PLACES, STATE, table_keys
+from tilth.games.hallertau.text.position_keys import MARKS, NUMBERS, STATE, table_keys
 from tilth.games.hallertau.text.saved_stacks import HallertauFrames
+from tilth.games.hallertau.text.table_words import (
+    PLACES,
+    boulder_text,
+    fields_text,
+    out_word,
+    rows_text,
+    sheep_text,
+)
 from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, i64, vec
@@ -58,34 +62,6 @@ if TYPE_CHECKING:
     from tilth.games.hallertau import Hallertau
 
 # -- words -----------------------------------------------------------------------------------------------------------
-
-
-def field_text(code: int) -> str:
-    content = code % ROW
-    good = content - TWO + 1 if content >= TWO else content
-    marks = ("'" if code & DONE else "") + ("*" if code & TWICE else "")
-    return f"{code % DONE // ROW}{LETTERS[good]}{'2' if content >= TWO else ''}{marks}"
-
-
-def fields_text(t: Table, seat: int) -> str:
-    codes = [int(t.farms[seat * FARM + FIELDS + c]) for c in range(COLUMNS)]
-    return " ".join(field_text(code) for code in codes if code)
-
-
-def sheep_text(t: Table, seat: int) -> str:
-    counts = [int(t.farms[seat * FARM + SHEEP + place]) for place in range(1, STABLES + 1)]
-    return " ".join(f"{PLACES[i]}:{n}" for i, n in enumerate(counts) if n)
-
-
-def rows_text(t: Table, space: int) -> str:
-    rows = [int(t.workers[space * 3 + r]) for r in range(3)]
-    while rows and rows[-1] == 0:
-        rows.pop()
-    return "+".join(str(n) for n in rows) or "0"
-
-
-def boulder_text(at: int) -> Any:
-    return "off" if at > LAST else int(at)
 
 
 # -- writing ---------------------------------------------------------------------------------------------------------
@@ -106,12 +82,6 @@ def describe(t: Table) -> dict[str, Any]:
     for s, seat in enumerate(seats):
         data[seat] = farm_data(t, s)
     return data
-
-
-def out_word(t: Table, entry: int) -> str:
-    """A card out of the game, with the seat that knows it because it discarded it."""
-    owner = entry // 1024
-    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[entry % 1024]
 
 
 def phase_name(t: Table) -> int | str:
@@ -330,8 +300,6 @@ def stable_rounds(t: Table) -> list[int]:
 
 
 __all__ = [
-    "LETTERS",
-    "PLACES",
     "describe",
     "place",
     "rows_text",

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from tilth.games.hallertau.rules import actions as m
+from tilth.games.hallertau.rules import scoring
 from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import BUILDINGS, BUNDLES, CLASSES, GOODS, ROUNDS, read_bundle
 from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, DONE, FARM, FIELDS, FINAL, MASK, ROW, SHEEP, field_word
@@ -14,7 +15,8 @@ from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text.cards import card_name, facts
 from tilth.games.hallertau.text.fact_texts import counted, listed, way
-from tilth.games.hallertau.text.positions import LETTERS
+from tilth.games.hallertau.text.table_words import LETTERS
+from tilth.games.hallertau.text.view import goal
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
@@ -68,9 +70,7 @@ def outcome(p: Position, lang: str) -> str:
     if t.game.seats > 1:
         return ""
     (sheet,) = p.scores()
-    voice = t.game.voice
-    goal = next(n for n in range(1000) if voice.goal(t, n) != "missed")
-    return words(lang, "hallertau").say(f"outcome-{voice.goal(t, sheet.total)}", n=sheet.total, goal=goal)
+    return words(lang, "hallertau").say(f"outcome-{goal(t, sheet.total)}", n=sheet.total, goal=int(scoring.goal(t)))
 
 
 def question(p: Position, lang: str) -> str:

@@ -41,14 +41,14 @@ from tilth.games.hallertau.rules.layout import (
     STABLE,
     TOOL,
     URGENT,
-    WINDOW,
 )
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text import planning, positions, prices
-from tilth.games.hallertau.text.positions import LETTERS, PLACES
+from tilth.games.hallertau.text import view as seen
 from tilth.games.hallertau.text.reasons import reasons
+from tilth.games.hallertau.text.table_words import LETTERS, PLACES
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import i64, vec
@@ -266,52 +266,7 @@ class HallertauVoice(Voice):
         return data
 
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
-        """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
-        t = cast(Table, p)
-        data = positions.describe(t)
-        data["turn"] = self.turn(t)
-        data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
-        if seat is not None and p.who == seat:
-            data["question"]["cause"] = self.cause(p)
-            data["question"]["choices"] = [self.name(p, a) for a in p.legal()]
-        known = "" if seat is None else f"{self.seats[seat]}:"
-        data["out"] = sorted(word if ":" not in word or (known and word.startswith(known)) else word[:2] + "?"
-                             for word in data["out"])  # fmt: skip
-        for s, name in enumerate(self.seats):
-            hand = data[name].pop("hand")
-            data[name].update(self.shown(t, s))
-            if s == seat:
-                data[name]["hand"] = hand
-                data[name]["playable"] = planning.playable(t, s)
-                data[name]["planner"] = planning.planner(t, s)
-                data[name]["route"] = planning.route(t, s)
-            else:
-                data[name].pop("ask")
-        return data
-
-    def shown(self, t: Table, s: int) -> dict[str, Any]:
-        """Of one farm, what can be worked out from what lies open."""
-        sheet = self.items(t, s)
-        goal = {"goal": self.goal(t, sum(sheet.values()))} if t.game.seats == 1 else {}
-        decks = [t.card(entry // MASK).deck for entry in t.hands[s]]
-        return {
-            "sheep_total": int(t.farms[s * FARM + FLOCK]),
-            "cc": int(t.center(s)),
-            "window": int(t.farms[s * FARM + WINDOW]),
-            "hand_size": len(decks),
-            "hand_decks": {deck: decks.count(d) for d, deck in enumerate(DECKS)},
-            "waiting": positions.waiting_cards(t, s),
-            "stable_cards": positions.stable_rounds(t),
-            "income": planning.income(t, s),
-            "score": {**sheet, "total": sum(sheet.values())},
-            "remainder": int(scoring.rest(t, s) % 5),
-            **goal,
-        }
-
-    def goal(self, t: Table, total: int) -> str:
-        """How a solo game went (§12.2)."""
-        reached, outstanding = (100, 110) if t.game.with_cards else (80, 85)
-        return "outstanding" if total > outstanding else "reached" if total >= reached else "missed"
+        return seen.view(cast(Table, p), seat)
 
     def resample(self, p: Position, seat: int, rng: Rng) -> Position:
         """Deal anew what `seat` has not seen, deck by deck: others' hands, what they discarded, the piles."""
@@ -452,7 +407,7 @@ class HallertauVoice(Voice):
         data["asks"] = None if p.over else p.node().asks
         data["out"] = [word[-3:] for word in data["out"]]
         for s, name in enumerate(self.seats):
-            data[name].update(self.shown(t, s))
+            data[name].update(seen.shown(t, s))
         return data
 
     def same(self, path: str, expected: Any, actual: Any) -> bool:

@@ -11,10 +11,9 @@ from markupsafe import Markup
 from tilth.games.villagers.page import card_faces as svg
 from tilth.games.villagers.page import scene
 from tilth.games.villagers.page.signs import sprite
-from tilth.games.villagers.page.table import Tabletop, title_case
+from tilth.games.villagers.page.table import HER, SEATS, Tabletop, title_case
 from tilth.games.villagers.rules.facts import FROM_PLAYERS, SLUGS, SUITS
 from tilth.games.villagers.text.cards import facts
-from tilth.games.villagers.text.positions import read_village
 from tilth.kernel.game import Option
 from tilth.page import Page
 from tilth.text import words
@@ -91,15 +90,8 @@ class VillagersPage(Page):
 
     def standing(self, view: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, int]:
         """What everybody would have if the second market were held now."""
-        table = Tabletop(view, "en", None, options=options)
-        found = {}
-        for seat in [*table.seats, *(["countess"] if "countess" in view else [])]:
-            total = int(view[seat]["ducats"])
-            if view["market"]["second"] != "held":
-                v = read_village(view[seat]["village"], seat)
-                total += int(v.gold) + int(v.all_coins()) + sum(table.silver(v, i) for i in range(len(v.cards)))
-            found[seat] = total
-        return found
+        seats = [seat for seat in (*SEATS, HER) if seat in view]
+        return {seat: int(view[seat]["sums"]["standing"]) for seat in seats}
 
 
 PAGE = VillagersPage()

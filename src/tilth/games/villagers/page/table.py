@@ -10,11 +10,8 @@ from markupsafe import Markup
 
 from tilth.games.villagers.page import card_faces as svg
 from tilth.games.villagers.page.signs import sign
-from tilth.games.villagers.rules.facts import CARDS, COUNTESS, SLUGS, TURNED, name_of
-from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text.cards import card_name, card_text, facts
-from tilth.games.villagers.text.positions import STACK_NAMES, children, read_village
-from tilth.games.villagers.text.voice import card_word
+from tilth.games.villagers.text.positions import STACK_NAMES
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 
@@ -22,8 +19,8 @@ __all__ = ["Tabletop", "title_case"]
 
 SEATS = "ABCDE"
 HER = "countess"
-SLOTS = ("R1", "R2", "R3", "R4", "R5", "R6")
-MARKETS = {"S2": "first", "S6": "second"}  # a market card lies under these stacks
+SUMS = ("ducats", "coins", "gold", "silver", "food", "builders")
+IF_ANY = ("coins", "silver")  # told only if there are some
 ROAD_QUESTIONS = ("draft", "give", "ducat")
 PARTS = ("draft", "build", "ducat", "events")  # questions at which a whole part of the round is open
 
@@ -79,20 +76,18 @@ class Tabletop(Things):
 
     def road(self) -> Markup:
         slots = []
-        for k, slot in enumerate(SLOTS):
-            stack = STACK_NAMES[k]
-            place = el("span", slot, class_="v-place", aria_hidden="true")
-            slots.append(el("li", self.stack(stack), self.slot(slot), place, class_="v-slot"))
+        for stack, here in zip(STACK_NAMES, self.view["road"]):
+            place = el("span", here["slot"], class_="v-place", aria_hidden="true")
+            slots.append(el("li", self.stack(stack), self.slot(here), place, class_="v-slot"))
         heading = el("h2", self.say("word-road"), class_="v-heading")
         row = el("ol", *slots, class_="v-slots")
         return el("section", heading, row, self.piles(), class_="v-road", id="road", aria_label=self.say("word-road"))
 
-    def slot(self, slot: str) -> Markup:
-        card, _, coins = self.view[slot].partition("*")
-        if card == "-":
+    def slot(self, here: Mapping[str, Any]) -> Markup:
+        slot, card, on_it = str(here["slot"]), str(here["card"]), int(here["ducats"])
+        if not card:
             empty = self.say("word-empty")
             return self.thing([el("span", empty, class_="v-empty")], [f"draft {slot}"], f"{slot}: {empty}", "v-hole")
-        on_it = int(coins or 0)
         said = f"{slot}: {self.spoken(card)}" + (f", {self.say('word-ducats', n=on_it)}" if on_it else "")
         moves = [f"{verb} {slot}" for verb in ("draft", "give", "ducat")]
         inside = (svg.card(card, self.lang), self.ducats(on_it))
@@ -111,8 +106,8 @@ class Tabletop(Things):
         if faces:
             said.append(", ".join(faces))
         market = None
-        if name in MARKETS and self.view["market"][MARKETS[name]] != "held":
-            text = self.say(f"word-{MARKETS[name]}-market")
+        if "market" in data:
+            text = self.say(f"word-{data['market']}-market")
             said.append(text)
             market = el("span", sign("market"), class_="v-under", title=text)
         inside = [
@@ -183,7 +178,6 @@ class Tabletop(Things):
 
     def village(self, name: str, own: bool = False) -> Markup:
         data = self.view[name]
-        v = read_village(data["village"], name, data.get("order"))
         turn = self.view["turn"] == name
         title = self.say("page-your-village") if own else self.name(name)
         starts = self.view["first"] == name and HER not in self.view
@@ -191,9 +185,9 @@ class Tabletop(Things):
             el("h2", sign("solo") if name == HER else el("span", name, class_="letter"), title, class_="v-heading"),
             el("span", self.say("page-deciding"), class_="v-turn") if turn and not own else None,
             sign_mark("first", self.say("word-first-player")) if starts else None,
-            self.sums(name, v),
+            self.sums(name),
         ]  # fmt: skip
-        body: list[Inside] = [el("ul", *(self.chain(v, i, name, own) for i in children(v, -1)), class_="v-chains")]
+        body: list[Inside] = [el("ul", *self.chains(name, -1, own), class_="v-chains")]
         body.append(el("div", self.limits(name), self.deeds() if own else None, class_="v-foot"))
         if name != HER and not own:
             body.append(self.backs(data))
@@ -206,17 +200,10 @@ class Tabletop(Things):
             aria_label=title if name == HER else f"{title} ({name})",
         )
 
-    def sums(self, name: str, v: Village) -> Markup:
+    def sums(self, name: str) -> Markup:
         """What a village counts for now."""
-        coins = int(v.all_coins())
-        facts_ = [("ducats", int(self.view[name]["ducats"])), ("gold", int(v.gold))]
-        if coins:
-            facts_.insert(1, ("coins", coins))
-        if name != HER:
-            facts_ += [("food", int(v.food)), ("builders", int(v.builders))]
-        silver = sum(self.silver(v, i) for i in range(len(v.cards)))
-        if silver:
-            facts_.insert(-2 if name != HER else len(facts_), ("silver", silver))
+        counts = self.view[name]["sums"]
+        facts_ = [(key, counts[key]) for key in SUMS if key in counts and (counts[key] or key not in IF_ANY)]
         items = []
         for key, n in facts_:
             text = self.say(f"word-{key}", n=n)
@@ -232,26 +219,23 @@ class Tabletop(Things):
             )
         return el("ul", *items, class_="v-sums")
 
-    def silver(self, v: Village, i: int) -> int:
-        """What a silver villager is worth now."""
-        best_one = self.options.get("wood_carver_mode") == "best_one"
-        discs = bool(self.options.get("formula_discs_count", False))
-        return int(v.silver(v.cards[i], best_one, discs, int(self.options.get("countess_gold_symbols", 1))))
+    def chains(self, owner: str, on: int, own: bool) -> list[Markup]:
+        """The chains that lie on a card of a village; -1: on the table."""
+        found = []
+        for i, one in enumerate(self.view[owner]["cards"]):
+            if one["on"] == on:
+                above = self.chains(owner, i, own)
+                branches = el("ul", *above, class_="v-branches") if above else None
+                look = f"v-chain{' v-forked' if len(above) > 1 else ''}"
+                found.append(el("li", self.villager(one, owner, own), branches, class_=look))
+        return found
 
-    def chain(self, v: Village, i: int, owner: str, own: bool) -> Markup:
-        above = children(v, i)
-        inside = [self.villager(v, i, owner, own)]
-        if above:
-            inside.append(el("ul", *(self.chain(v, j, owner, own) for j in above), class_="v-branches"))
-        return el("li", *inside, class_=f"v-chain{' v-forked' if len(above) > 1 else ''}")
-
-    def villager(self, v: Village, i: int, owner: str, own: bool) -> Markup:
-        face, coins = int(v.cards[i]), int(v.coins[i])
-        slug = SLUGS[name_of(face)] if name_of(face) < CARDS else HER
-        fact, covered = facts(slug), bool(v.kids[i])
+    def villager(self, one: Mapping[str, Any], owner: str, own: bool) -> Markup:
+        slug, word, coins, covered = str(one["card"]), str(one["word"]), int(one["coins"]), bool(one["covered"])
+        fact, brings = facts(slug), one["brings"]
         style = svg.style_of(fact)
         name = title_case(card_name(slug, self.lang))
-        marks = [] if covered else self.marks(fact, face, self.silver(v, i))
+        marks = [] if covered else self.marks(brings)
         said = [name, self.say(f"suit-{style}") if "suit" in fact else ""]
         said += [self.say("page-covered")] if covered else [text for _, _, text in marks]
         if fact.get("padlock"):
@@ -269,35 +253,26 @@ class Tabletop(Things):
             for key, shown, text in marks
             if key != "places"
         ]
-        places = int(fact.get("holds_as_bottom", 0) or fact.get("holds", 0))
+        places = int(brings.get("places", 0))
         if places and not covered:
             drawn.append(el("span", *(el("i") for _ in range(places)), class_="v-free"))
         inside = [el("span", *head, class_="v-head"), el("span", *drawn, class_="v-marks") if not covered else None]
-        word = card_word(v, i)
         moves = [f"on {word}"] if own else []
         moves += [f"{verb} {owner}.{word}" for verb in ("pay", "swap", "pick")]
         look = f"v-villager suit-{style}{' v-covered' if covered else ''}"
-        value = self.say("page-worth-now", n=self.silver(v, i)) if "silver" in fact and not covered else ""
+        value = self.say("page-worth-now", n=brings["silver"]) if "silver" in brings and not covered else ""
         key = "" if own else f"{owner} {word} {coins}"
         return self.thing(inside, moves, ", ".join(filter(None, said)), look, slug, key=key, value=value)
 
-    def marks(self, fact: Mapping[str, Any], face: int, silver: int) -> list[tuple[str, str, str]]:
+    def marks(self, brings: Mapping[str, int]) -> list[tuple[str, str, str]]:
         """What an uncovered villager brings: sign, number, words."""
-        shown = dict(fact)
-        if face == TURNED:
-            shown = {**shown, "gold": 0, **fact["turned"]}
-        if face == COUNTESS + 1:
-            shown["gold"] = 0
         found = []
-        for key in ("gold", "food", "builders", "keys"):
-            n = int(shown.get(key, 0))
-            if n:
-                found.append((key, f"{n}" if key in ("gold", "keys") or n > 1 else "", self.say(f"word-{key}", n=n)))
-        places = int(shown.get("holds_as_bottom", 0) or shown.get("holds", 0))
-        if places:
-            found.append(("places", "", self.say("card-holds", n=places)))
-        if "silver" in shown:
-            found.insert(0, ("silver", f"{silver}", self.say("word-silver", n=silver)))
+        for key, n in brings.items():
+            if key == "places":
+                found.append((key, "", self.say("card-holds", n=n)))
+            else:
+                shown = f"{n}" if key not in ("food", "builders") or n > 1 else ""
+                found.append((key, shown, self.say(f"word-{key}", n=n)))
         return found
 
     def limits(self, name: str) -> Markup | None:
@@ -314,7 +289,7 @@ class Tabletop(Things):
             state = view["turn_state"]
             used = self.say("word-used", n=state["actions"], limit=state["limit"])
             parts.append(el("li", f"{self.say('word-actions.label')}: {used}"))
-            hired = self.say("word-used", n=state["hires"], limit=3)
+            hired = self.say("word-used", n=state["hires"], limit=state["most_hires"])
             parts.append(el("li", f"{self.say('word-hires.label')}: {hired}"))
             if state["tinner"]:
                 parts.append(el("li", self.say("word-tinner")))

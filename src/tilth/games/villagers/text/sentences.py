@@ -13,7 +13,7 @@ from tilth.games.villagers.rules.table import MARKET_PART, SETUP_PART, TO_COUNTE
 from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text import positions
 from tilth.games.villagers.text.cards import card_name
-from tilth.games.villagers.text.voice import card_word
+from tilth.games.villagers.text.table_words import card_word
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, STEP, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words

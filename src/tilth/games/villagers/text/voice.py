@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, cast
@@ -42,8 +41,10 @@ from tilth.games.villagers.rules.table import (
 )
 from tilth.games.villagers.rules.village import Village, reckoned
 from tilth.games.villagers.text import positions
+from tilth.games.villagers.text import view as seen
 from tilth.games.villagers.text.reasons import reasons
 from tilth.games.villagers.text.saved_stacks import on_the_way
+from tilth.games.villagers.text.table_words import card_word, find_card
 from tilth.kernel.core import FRAME, IT, SEAT, Position
 from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT, i64, vec
@@ -82,22 +83,6 @@ class VillageCards(Domain):
             # Somebody else's card, or one that is not there: nothing of this village, and no place to lay on.
             return m.MOST_CARDS - 1 if owner != seat or name.partition("#")[0] in SLUGS else None
         return None if i is None else i + (0 if self.own else owner * m.MOST_CARDS)
-
-
-def card_word(village: Village, i: int) -> str:
-    name = name_of(village.cards[i])
-    before = sum(1 for j in range(i) if name_of(village.cards[j]) == name)
-    slug = SLUGS[name] if name < CARDS else "countess"
-    return f"{slug}#{before + 1}" if before else slug
-
-
-def find_card(village: Village, word: str) -> int | None:
-    slug, _, nth = word.partition("#")
-    if slug not in SLUGS or (nth and not re.fullmatch("[0-9]{1,3}", nth)):
-        return None
-    places = [i for i in range(len(village.cards)) if name_of(village.cards[i]) == SLUGS.index(slug)]
-    k = int(nth or 1) - 1
-    return places[k] if 0 <= k < len(places) else None
 
 
 def kinds(voice: VillagersVoice) -> list[Kind]:
@@ -188,35 +173,7 @@ class VillagersVoice(Voice):
         return data
 
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
-        """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
-        t = cast(Table, p)
-        data = positions.describe(t)
-        data["turn"] = self.turn(t)
-        data["question"] = None if p.over else {"seat": self.seat_name(p.who), "asks": p.node().asks}
-        own = seat is not None and p.who == seat
-        if own:
-            data["question"]["cause"] = self.cause(p)
-            data["question"]["choices"] = [self.name(p, a) for a in p.legal()]
-        for s, name in enumerate(self.seats):
-            hand = data[name].pop("hand")
-            data[name]["hand_size"] = len(hand)
-            if s == seat:
-                data[name]["hand"] = hand
-            elif t.game.backs_public:
-                data[name]["hand"] = sorted((SUITS[SUIT[c]] for c in t.hands[s]), key=SUITS.index)
-        for heap in [*positions.STACK_NAMES, "reserve"]:
-            stack = data[heap]
-            stack.pop("below", None)
-            made_of = stack.pop("made_of", None)
-            if made_of is not None:
-                stack["made_of"] = made_of  # the discard it was made of lay open
-            if not t.game.backs_public:
-                stack["back"] = None
-            known = "" if seat is None else f"{self.seats[seat]}:"
-            stack["returned"] = [r if known and r.startswith(known) else r[:2] + "?" for r in stack["returned"]]
-        data.pop("turn_state" if t.part != BUILD_PART else "", None)
-        data["scores"] = {sheet.seat: dict(sheet.items) for sheet in self.scores(p)}
-        return data
+        return seen.view(cast(Table, p), seat)
 
     def resample(self, p: Position, seat: int, rng: Rng) -> Position:
         """Deal anew all faces that `seat` has not seen, back for back where backs are public."""

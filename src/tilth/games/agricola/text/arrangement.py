@@ -1,52 +1,12 @@
-"""A farmyard seen from outside: what fences enclose, and one tidy place for every animal."""
+"""One tidy place for every animal of a farm (§11)."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tilth.games.agricola.rules.capacity import Places
-from tilth.games.agricola.rules.grid import Grid, cells_in, count
-from tilth.games.agricola.rules.layout import FARM, GRAZED, ROOMS, STABLES
+from tilth.games.agricola.rules.layout import FARM, GRAZED, STABLES
 from tilth.games.agricola.rules.table import Table
-
-
-def joined(grid: Grid, cells: int) -> list[int]:
-    """The connected parts of a set of cells."""
-    parts = []
-    while cells:
-        part = cells & -cells
-        while (more := part | (int(grid.beside(part)) & cells)) != part:
-            part = more
-        parts.append(part)
-        cells &= ~part
-    return parts
-
-
-def regions(grid: Grid, edges: int) -> list[int]:
-    """The cells that fences enclose, part by part (§10.4)."""
-    left, closed = int(grid.all), []
-    while left:
-        part = left & -left
-        grown = True
-        while grown:
-            grown = False
-            for cell in cells_in(part):
-                for other in cells_in(grid.next[cell] & ~part):
-                    if not edges & grid.around[cell] & grid.around[other]:
-                        part |= 2 ** int(other)
-                        grown = True
-        if not grid.border(part) & ~edges:
-            closed.append(part)
-        left &= ~part
-    return closed
-
-
-def crowded(t: Table, s: int) -> bool:
-    """Does a cell hold two things that exclude each other (§6.1)?"""
-    f, n = s * FARM, len(t.game.covers)
-    things = [t.farms[f + ROOMS], t.fields(s), *t.covered[s * n : (s + 1) * n]]
-    apart = sum(int(count(cells)) for cells in things) == count(t.barred(s))
-    return not apart or bool(t.barred(s) & (t.farms[f + STABLES] | t.farms[f + GRAZED]))
 
 
 def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
@@ -112,3 +72,19 @@ def placed(places: Places, rest: list[int]) -> bool:
         max(0, rest[0] - k * (1 + int(places.more_sheep))) + others <= places.singles - k
         for k in range(int(places.swaps) + 1)
     )
+
+
+def sheltered(t: Table, s: int, placed_: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same by cells: those outside pastures go into the unfenced stables first, then into the house."""
+    alone = t.grid(s).names(t.farms[s * FARM + STABLES] & ~t.farms[s * FARM + GRAZED])
+    found = []
+    for row in placed_:
+        place, kind, n = row["place"], row["kind"], row["count"]
+        if place == "stable" and alone:  # one that holds several
+            found.append({"place": alone.pop(0), "kind": kind, "count": n})
+            continue
+        while place == "house" and alone and n:
+            found.append({"place": alone.pop(0), "kind": kind, "count": 1})
+            n -= 1
+        found.append({"place": place, "kind": kind, "count": n})
+    return [row for row in found if row["count"]]

@@ -1,0 +1,101 @@
+"""What somebody at the table sees: all that lies open, and what follows from it by the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tilth.games.villagers.deck.event_effects import all_silver, silver_value
+from tilth.games.villagers.rules.build import MOST_HIRES
+from tilth.games.villagers.rules.facts import (
+    BUILDERS,
+    COUNTESS,
+    FOOD,
+    GOLD,
+    HOLDS,
+    HOLDS_AS_BOTTOM,
+    KEYS,
+    SILVER_COUNTS,
+    SLUGS,
+    SUIT,
+    SUITS,
+    TURNED,
+)
+from tilth.games.villagers.rules.table import BUILD_PART, HELD, Table
+from tilth.games.villagers.text import positions
+from tilth.games.villagers.text.position_keys import SLOT_NAMES, STACK_NAMES
+from tilth.games.villagers.text.table_words import card_word, face_slug
+
+SIDES = {int(TURNED): "food", int(COUNTESS) + 1: "blank"}
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """What `seat` may know: the description without what is hidden from it, and the question if it is its own."""
+    data = positions.describe(t)
+    data["turn"] = t.game.voice.turn(t)
+    data["question"] = None if t.over else {"seat": t.game.voice.seat_name(t.who), "asks": t.node().asks}
+    own = seat is not None and t.who == seat
+    if own:
+        data["question"]["cause"] = t.game.voice.cause(t)
+        data["question"]["choices"] = [t.game.voice.name(t, a) for a in t.legal()]
+    for s, name in enumerate(t.game.voice.seats):
+        hand = data[name].pop("hand")
+        data[name]["hand_size"] = len(hand)
+        if s == seat:
+            data[name]["hand"] = hand
+        elif t.game.backs_public:
+            data[name]["hand"] = sorted((SUITS[SUIT[c]] for c in t.hands[s]), key=SUITS.index)
+    for heap in [*STACK_NAMES, "reserve"]:
+        stack = data[heap]
+        stack.pop("below", None)
+        made_of = stack.pop("made_of", None)
+        if made_of is not None:
+            stack["made_of"] = made_of  # the discard it was made of lay open
+        if not t.game.backs_public:
+            stack["back"] = None
+        known = "" if seat is None else f"{t.game.voice.seats[seat]}:"
+        stack["returned"] = [r if known and r.startswith(known) else r[:2] + "?" for r in stack["returned"]]
+    data["road"] = [
+        {"slot": slot, "card": SLUGS[t.road[k]] if t.road[k] >= 0 else "", "ducats": int(t.coins[k])}
+        for k, slot in enumerate(SLOT_NAMES)
+    ]
+    for under, which in ((1, "first"), (-1, "second")):  # a market card lies under these stacks (§2.5)
+        if data["market"][which] != "held":
+            data[STACK_NAMES[under]]["market"] = which
+    for s in range(t.game.villages):
+        data[t.game.voice.village_name(s)] |= {"cards": cards(t, s), "sums": sums(t, s)}
+    data["turn_state"]["most_hires"] = int(MOST_HIRES)
+    data.pop("turn_state" if t.part != BUILD_PART else "", None)
+    data["scores"] = {sheet.seat: dict(sheet.items) for sheet in t.scores()}
+    return data
+
+
+def cards(t: Table, s: int) -> list[dict[str, Any]]:
+    """A village card by card: what each lies on (-1: on the table), and what it brings while nothing covers it."""
+    village, found = t.villages[s], []
+    for i, face in enumerate(map(int, village.cards)):
+        places = int(HOLDS_AS_BOTTOM[face] or HOLDS[face])
+        worth = {"silver": int(silver_value(t, s, i))} if SILVER_COUNTS[face] else {}
+        plain = {"gold": GOLD, "food": FOOD, "builders": BUILDERS, "keys": KEYS}
+        brings = {key: int(table[face]) for key, table in plain.items() if table[face]}
+        found.append(
+            {
+                "card": face_slug(face),
+                "word": card_word(village, i),
+                "on": int(village.below[i]),
+                "coins": int(village.coins[i]),
+                "covered": bool(village.kids[i]),
+                "side": SIDES.get(face, ""),
+                "brings": {**worth, **brings, **({"places": places} if places else {})},
+            }
+        )
+    return found
+
+
+def sums(t: Table, s: int) -> dict[str, int]:
+    """What a village counts for now, and what it would have if the second market were held. The Countess has no use for
+    food and builders."""
+    village = t.villages[s]
+    found = {"ducats": int(t.ducats[s]), "coins": int(village.all_coins()), "gold": int(village.gold)}
+    found["silver"] = int(all_silver(t, s))
+    found["standing"] = int(t.ducats[s]) if t.market2 == HELD else sum(found.values())
+    return found | ({"food": int(village.food), "builders": int(village.builders)} if s < t.game.seats else {})
