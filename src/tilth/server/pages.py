@@ -15,8 +15,7 @@ from starlette.datastructures import FormData
 import tilth
 from tilth import bots
 from tilth.kernel.errors import TilthError
-from tilth.server import forms
-from tilth.server import table_page as showing
+from tilth.server import forms, table_page
 from tilth.server.admission import GuardedRoute, Visit, visitor
 from tilth.server.commands import (
     Asked,
@@ -59,10 +58,10 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import replay_pages as watching
+    from tilth.server import replay_pages
 
     app.include_router(router)
-    app.include_router(watching.router)
+    app.include_router(replay_pages.router)
     app.state.error_page = error_page
 
 
@@ -93,7 +92,7 @@ def local(address: str | None) -> str:
 def bot_list(w: Words) -> list[dict[str, Any]]:
     names = bots.names()
     usual = USUAL_BOT if USUAL_BOT in names else names[-1]
-    return [{"name": name, "words": showing.bot_words(name, w, ".words"), "usual": name == usual} for name in names]
+    return [{"name": name, "words": table_page.bot_words(name, w, ".words"), "usual": name == usual} for name in names]
 
 
 def shared_address(request: Request, info: TableInfo) -> str:
@@ -126,7 +125,7 @@ async def lobby(request: Request, asked: Asked) -> HTMLResponse:
         open=found["open"],
         public=found["public"],
         title_of=lambda name: page_of(name).about(visit.lang)["title"],
-        people_at=lambda info: showing.sitters_words(info, w),
+        people_at=lambda info: table_page.sitters_words(info, w),
     )
 
 
@@ -227,7 +226,7 @@ async def invited(request: Request, asked: Asked, code: str) -> Response:
         return see(f"/t/{info.id}")
     w = words(visit.lang, info.game)
     free = sum(seat.kind == "open" for seat in info.seats)
-    return draw(request, visit, "join.html", info.game, info=info, seats=showing.sitters(info, w), free=free)
+    return draw(request, visit, "join.html", info.game, info=info, seats=table_page.sitters(info, w), free=free)
 
 
 @router.post("/t/{table_id}/sit")
@@ -285,7 +284,7 @@ async def table_context(request: Request, asked: Commands, table_id: str, seat: 
     context: dict[str, Any] = {
         "info": info,
         "next_id": info.next_id,
-        "covered": showing.covered(place, w),
+        "covered": table_page.covered(place, w),
         "invitation": shared_address(request, info),
         "script_words": script_words(w),
     }
@@ -293,9 +292,9 @@ async def table_context(request: Request, asked: Commands, table_id: str, seat: 
         return context
     if info.status == "open":
         hosts = visit.person is not None and info.host_id == visit.person.id
-        return context | showing.waiting(place, w, hosts) | {"bots": bot_list(w)}
+        return context | table_page.waiting(place, w, hosts) | {"bots": bot_list(w)}
     look = await asked.look(place, visit.lang)
-    return context | {"look": look, "info": look.info} | showing.shown(look, place, visit.lang, text_mode(request))
+    return context | {"look": look, "info": look.info} | table_page.shown(look, place, visit.lang, text_mode(request))
 
 
 async def enter(asked: Commands, table_id: str, seat: str | None) -> Place:

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from markupsafe import Markup
 
 from tilth.kernel.core import CHANCE, Position
-from tilth.server import table_page as showing
+from tilth.server import table_page
 from tilth.server.admission import GuardedRoute, Visit
 from tilth.server.chart import Course, chart
 from tilth.server.commands import Asked, Commands, Number
@@ -35,7 +35,7 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 async def table_reel(asked: Commands, table_id: str) -> Reel:
     """The game of a table, with the names of those who sat there."""
     info, reel = await asked.replay(table_id)
-    sitting = showing.sitters(info, words(asked.visit.lang, info.game))
+    sitting = table_page.sitters(info, words(asked.visit.lang, info.game))
     return replace(reel, names={sitter.letter: sitter.name for sitter in sitting})
 
 
@@ -56,7 +56,7 @@ def step_context(reel: Reel, n: int, viewer: str, lang: str, in_words: bool) -> 
     view["question"] = None  # nothing is asked any more
     letter = None if seat is None else letters[seat]
     full = {seat: f"{called} ({seat})" for seat, called in reel.names.items() if called}
-    scores = showing.named_scores([scored(sheet, speech) for sheet in p.scores()], full)
+    scores = table_page.named_scores([scored(sheet, speech) for sheet in p.scores()], full)
     context: dict[str, Any] = {
         "n": n,
         "steps": len(reel.steps) - 1,
@@ -70,7 +70,7 @@ def step_context(reel: Reel, n: int, viewer: str, lang: str, in_words: bool) -> 
         "text_lines": [],
     }
     if p.over:
-        context["question_words"] = speech.ending(p) or showing.outcome(scores, speech.words)
+        context["question_words"] = speech.ending(p) or table_page.outcome(scores, speech.words)
     else:
         decider = letters[int(p.who)]
         context["asker"] = decider
