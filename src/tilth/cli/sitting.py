@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tilth.bots import Bot, bot
+from tilth.bots import Opponent, bot
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Luck, Rng
@@ -56,7 +56,7 @@ class Sitting(Session):
         self.tells_points = self.speech.tells_points
         self.record = Record.new(game, dict(zip(game.voice.seats, seats)), lang)
         self.rng = Luck() if seed is None else Rng(seed)
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, Opponent] = {}
         for seat, name in enumerate(seats):
             if name != HUMAN:
                 self.bots[seat] = bot(name, secrets.randbits(60) if seed is None else seed * 8 + seat + 1)

@@ -78,6 +78,7 @@ class Game:
         self.rules = rules
         self.voice = voice
         rules.voice = voice
+        rules.same_as = f"{self.name} {self.rules_version} {sorted(self.options.items())}"
 
     @property
     def players(self) -> int:
