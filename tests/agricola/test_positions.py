@@ -255,6 +255,17 @@ def test_a_stack_that_no_game_could_have_is_refused(stack: list[str], message: s
     assert message in str(told("two", data))
 
 
+def test_reactions_that_no_table_holds_are_refused() -> None:
+    """Given a game saved while a card reacts, when nothing says any more which cards do, then it is refused."""
+    made = GAMES["two"]
+    p = made.place({"A": {"occupations": ["field_watchman"]}})
+    p.play(p.parse("place take-grain"))
+    data = made.voice.describe(p)
+    assert any(row.startswith("instant") for row in data["stack"])
+    assert made.place(data).dump() == p.dump()
+    assert "more cards are to react than `tables` has" in str(told("two", {**data, "tables": {}}))
+
+
 # -- options -----------------------------------------------------------------------------------------------------------
 
 
