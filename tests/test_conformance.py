@@ -10,8 +10,7 @@ import pytest
 import tilth
 from tilth.games import kind, names
 from tilth.kernel.conformance import Report, conform, elsewhere, same_everywhere
-from tilth.kernel.core import Position
-from tilth.kernel.voice import Voice
+from tilth.kernel.core import Evaluation, Position
 from tilth.records.record import replayed
 from tilth.text import NoWords, Words
 from tilth.text.complete import lacking_words
@@ -28,7 +27,7 @@ def test_conforms(name: str, options: dict[str, Any]) -> None:
     report = conform(kind(name), [options], games=games, replay=replayed, speak=lacking_words)
     assert report.passed, "\n".join(report.faults)
     assert report.checks["games finished"] == games
-    assert len(report.checks) == 10
+    assert len(report.checks) == 11
 
 
 def test_every_option_is_turned_over_in_some_variant() -> None:
@@ -159,7 +158,7 @@ def test_names_the_field_a_copy_forgot(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_notices_that_nothing_evaluates(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(tilth.game("villagers").voice), "evaluate", Voice.evaluate)
+    monkeypatch.setattr("tilth.games.villagers.VillageEvaluation", Evaluation)
     assert "no evaluation" in conform(kind("villagers"), [{"players": 2}], games=1).faults[0]
 
 

@@ -166,4 +166,5 @@ def test_words_that_can_only_be_refused_are_described() -> None:
     p = game("agricola").place({"done": True})
     said = {"leave 0,1": "SKIP_FIELD", "hold 2food": "HOLD_BACK_FOOD", "unfence 0,1": "FENCE_REMOVED"}
     for words, code in {**said, "skip": "SECOND_WITHOUT_FIRST", "take 2wood": "PARTIAL_TAKE"}.items():
-        assert p.why_not(words).code == code
+        reason = p.why_not(words)
+        assert reason and reason.code == code

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tilth._fast import PACKAGES, SUFFIXES
+
 ROOT = Path(__file__).parent.parent
 OUT_OF_DATE = "interpreted (the compiled build is out of date: run make fast)"
 
@@ -73,6 +75,13 @@ class Farm:
 @pytest.fixture
 def farm(tmp_path: Path) -> Farm:
     return Farm(tmp_path)
+
+
+def test_all_that_games_bring_goes_into_the_build() -> None:
+    """A file that is left out is not there when the engine is compiled: a page had neither style nor script."""
+    found = [path for part in PACKAGES for path in (ROOT / "src" / "tilth" / part).rglob("*.*") if path.is_file()]
+    brought = {path.suffix for path in found if "__pycache__" not in path.parts}
+    assert {".py", ".css", ".js"} <= brought <= set(SUFFIXES)
 
 
 def test_without_a_build_the_sources_run(farm: Farm) -> None:

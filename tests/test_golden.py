@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import tilth
+from tilth.bots import Budget
 from tilth.bots.random import Random
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
@@ -52,7 +53,7 @@ def played(name: str) -> str:
     rng = Rng(seed)
     mind = Random()
     while not p.over:
-        action = p.draw(rng) if p.who == CHANCE else mind.choose(p, p.who, rng)
+        action = p.draw(rng) if p.who == CHANCE else mind.choose(p, p.who, rng, Budget())
         record.add(p, action)
         p.play(action)
     return record.text() + "\n" + "".join(f"# {line}\n" for line in scores(p, name))
@@ -60,7 +61,7 @@ def played(name: str) -> str:
 
 def scores(p: Position, name: str) -> Iterator[str]:
     """Rank, points, where they came from, and what each seat has built."""
-    view = p.view(None)
+    view: dict[str, Any] = p.view(None)
     unit = "ducats" if name.startswith("villagers") else "points"
     for sheet in p.scores():
         items = ", ".join(f"{item} {amount}" for item, amount in sheet.items.items() if amount)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tilth._fast import matching_build
 
@@ -32,19 +32,68 @@ def engine() -> str:
 
 
 # The public API. A name is fetched from its module when it is first used, so that `import tilth` stays cheap.
-# A new name goes into `_HOME`, into `__all__` and into the imports for type checkers.
-_HOME = {"game": "tilth.games"}
-
-__all__ = ["__version__", "engine", "game", "games"]
+# A new name goes into `_HOME` and into the imports for type checkers.
+_HOME = {
+    "game": "tilth.games",
+    "Game": "tilth.kernel.game",
+    "Position": "tilth.kernel.core",
+    "CHANCE": "tilth.kernel.core",
+    "Rng": "tilth.kernel.rng",
+    "Json": "tilth.kernel.voice",
+    "Question": "tilth.kernel.voice",
+    "Sheet": "tilth.kernel.voice",
+    "Bot": "tilth.bots",
+    "Budget": "tilth.bots",
+    "bot": "tilth.bots",
+    "register_bot": "tilth.bots",
+    "Ambiguous": "tilth.kernel.errors",
+    "BadOption": "tilth.kernel.errors",
+    "BadPosition": "tilth.kernel.errors",
+    "Illegal": "tilth.kernel.errors",
+    "MoveError": "tilth.kernel.errors",
+    "Reason": "tilth.kernel.errors",
+    "TilthError": "tilth.kernel.errors",
+    "Unreadable": "tilth.kernel.errors",
+}
 
 if TYPE_CHECKING:
     from tilth import games as games
+    from tilth.bots import Bot as Bot
+    from tilth.bots import Budget as Budget
+    from tilth.bots import bot as bot
+    from tilth.bots import register_bot as register_bot
     from tilth.games import game as game
+    from tilth.kernel.core import CHANCE as CHANCE
+    from tilth.kernel.core import Position as Position
+    from tilth.kernel.errors import Ambiguous as Ambiguous
+    from tilth.kernel.errors import BadOption as BadOption
+    from tilth.kernel.errors import BadPosition as BadPosition
+    from tilth.kernel.errors import Illegal as Illegal
+    from tilth.kernel.errors import MoveError as MoveError
+    from tilth.kernel.errors import Reason as Reason
+    from tilth.kernel.errors import TilthError as TilthError
+    from tilth.kernel.errors import Unreadable as Unreadable
+    from tilth.kernel.game import Game as Game
+    from tilth.kernel.rng import Rng as Rng
+    from tilth.kernel.voice import Json as Json
+    from tilth.kernel.voice import Question as Question
+    from tilth.kernel.voice import Sheet as Sheet
+else:
+
+    def __getattr__(name):
+        if name == "games":
+            return import_module("tilth.games")
+        if name in _HOME:
+            return getattr(import_module(_HOME[name]), name)
+        raise AttributeError(f"module 'tilth' has no attribute {name!r}")
 
 
-def __getattr__(name: str) -> Any:
-    if name == "games":
-        return import_module("tilth.games")
-    if name in _HOME:
-        return getattr(import_module(_HOME[name]), name)
-    raise AttributeError(f"module 'tilth' has no attribute {name!r}")
+def __dir__() -> list[str]:
+    return sorted(__all__)
+
+
+__all__ = [
+    "Ambiguous", "BadOption", "BadPosition", "Bot", "Budget", "CHANCE", "Game", "Illegal", "Json", "MoveError",
+    "Position", "Question", "Reason", "Rng", "Sheet", "TilthError", "Unreadable", "__version__", "bot",
+    "engine", "game", "games", "register_bot",
+]  # fmt: skip

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 __all__ = ["ABI", "PACKAGES", "SUFFIXES", "fingerprint", "matching_build"]
 
 PACKAGES = ("kernel", "games")  # the packages that are copied into the compiled tree
-SUFFIXES = (".py", ".json", ".yaml", ".ftl")
+SUFFIXES = (".py", ".json", ".yaml", ".ftl", ".css", ".js")
 ABI = EXTENSION_SUFFIXES[0]
 
 

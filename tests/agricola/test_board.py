@@ -75,7 +75,7 @@ def test_a_table_in_the_middle_of_a_game_fits_every_width(lang: str, width: int)
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_table_says_what_lies_on_it(lang: str) -> None:
     p = middle()
-    view = p.view(0)
+    view: dict[str, Any] = p.view(0)
     said = lines_of(view, lang, width=10_000)
     assert "[" not in said and "┃" not in said  # told, not drawn, for those who listen
     for id in view["A"]["hand"]:
@@ -89,7 +89,7 @@ def test_the_table_says_what_lies_on_it(lang: str) -> None:
 
 def test_the_hand_of_another_is_not_told() -> None:
     p = played(6, 60, players=2)
-    mine, theirs = p.view(0)["A"]["hand"], p.view(1)["B"]["hand"]
+    mine, theirs = p.rules.voice.view(p, 0)["A"]["hand"], p.rules.voice.view(p, 1)["B"]["hand"]
     said = lines_of(p.view(1), seat=1)
     assert all(hand_text(id, "en")[:40] not in " ".join(said.split()) for id in mine)
     assert all(card_name(id, "en") in said for id in theirs)
@@ -101,7 +101,7 @@ def test_cards_to_choose_from_are_shown_to_whoever_chooses() -> None:
     rng = Rng(1)
     while p.who == CHANCE:
         p.play(int(p.draw(rng)))
-    view = p.view(int(p.who))
+    view: dict[str, Any] = p.view(int(p.who))
     said = lines_of(view, seat=int(p.who))
     assert "To choose from" in said and all(f"✓ {card_name(id, 'en')}" in said for id in view["pack"])
     assert "To choose from" not in lines_of(p.view((int(p.who) + 1) % 3), seat=(int(p.who) + 1) % 3)
@@ -123,7 +123,7 @@ def test_spaces_with_goods_and_people() -> None:
 
 
 def test_what_a_seat_has() -> None:
-    view = middle().view(0)
+    view: dict[str, Any] = middle().view(0)
     said = lines_of(view, width=160)
     for part in (
         "▸ A  ", "2 of 4 people at home", "Supply: 3 food, 2 wood", "Animals: 5 sheep, 2 boar, 3 cattle",
@@ -136,7 +136,7 @@ def test_what_a_seat_has() -> None:
 
 
 def test_the_farm_is_drawn() -> None:
-    view = middle().view(0)
+    view: dict[str, Any] = middle().view(0)
     data = view["A"]
     drawn = [TAG.sub("", line) for line in board.grid(Farm({**data, "unused": []}), words("en", "agricola"))]
     assert drawn == [

@@ -49,7 +49,7 @@ def code(p: Any, move: str) -> str | None:
 
 
 def farm(p: Any) -> dict[str, Any]:
-    return dict(p.view(0)["A"])
+    return dict(p.rules.voice.view(p, 0)["A"])
 
 
 def test_numbers_of_the_printed_board() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tilth.games.agricola import Agricola
@@ -28,7 +30,7 @@ def test_spaces_hands_and_options_go_by_the_mode(quiet: Mode) -> None:
     p = game.start()
     while p.who == CHANCE:
         p.play(int(p.draw(rng)))
-    view = p.view(0)
+    view: dict[str, Any] = p.view(0)
     assert (view["A"]["hand_minors"], view["A"]["hand_occupations"]) == (7, 0)
     assert view["mode"] == "quiet" and "starting-player-storehouse" in view["spaces"]
     names = [p.name(action) for action in p.legal()]

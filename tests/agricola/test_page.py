@@ -193,7 +193,7 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 7, deal="draft", three_for_one=True):
         for seat, letter in ((None, None), (1, "B")):
-            view = p.view(seat)
+            view: dict[str, Any] = p.view(seat)
             text = str(page.board(view, "en", letter, options=p.rules.voice.options))
             open_ = {id for id in CARD_IDS[:10]}
             for name in "ABC":
@@ -230,7 +230,8 @@ FARM = {
 
 
 def test_a_farm_shows_rooms_fields_fences_animals_and_what_is_unused() -> None:
-    data = placed(A=FARM).view(0)["A"]
+    view: dict[str, Any] = placed(A=FARM).view(0)
+    data = view["A"]
     assert data["holds"] == {"0,3+0,4": 8, "1,4": 2}
     stands = {(row["place"], row["kind"]): row["count"] for row in data["housed"]}
     assert sum(stands.values()) == 6 and ("0,3+0,4", "sheep") in stands
@@ -273,14 +274,14 @@ def test_fences_are_told_before_they_are_built() -> None:
 
 
 def test_how_far_the_next_harvest_is() -> None:
-    ahead = [placed(round=n, phase="work").view(None)["harvest"] for n in (1, 4, 5, 13, 14)]
+    ahead: list[Any] = [placed(round=n, phase="work").view(None)["harvest"] for n in (1, 4, 5, 13, 14)]
     assert [(one["round"], one["in"]) for one in ahead] == [(4, 4), (4, 1), (7, 3), (13, 1), (14, 1)]
     assert placed(phase="feeding", A={"grain": 2}).view(0)["harvest"] == {"round": 4, "in": 0}
 
 
 def told(p: Position) -> str:
     """The harvest as its sentence puts it."""
-    view = p.view(0)
+    view: dict[str, Any] = p.view(0)
     text = str(harvest(view["A"]["harvest"], Tabletop(view, "en", "A", options=p.rules.voice.options)))
     return re.sub(r"<[^>]+>", "", text[text.index('class="a-verdict"') :]).partition(">")[2]
 
@@ -363,12 +364,12 @@ def test_the_young_to_come_are_those_the_cards_bring() -> None:
     pens = {"sheep": 4, "pastures": "0,3+0,4"}
     for cards, young in (([], 1), (["shepherd"], 2)):
         p = placed(mode="full", players=4, A={**pens, "occupations": cards})
-        assert p.view(0)["A"]["harvest"]["newborn"] == {"sheep": young}
+        assert p.rules.voice.view(p, 0)["A"]["harvest"]["newborn"] == {"sheep": young}
 
 
 def test_animals_on_a_card_are_not_told_to_be_in_the_house() -> None:
     p = placed(mode="full", A={"sheep": 3, "improvements": ["animal_yard"]})
-    rows = {row["place"]: row["count"] for row in p.view(0)["A"]["arrangement"]}
+    rows = {row["place"]: row["count"] for row in p.rules.voice.view(p, 0)["A"]["arrangement"]}
     assert rows == {"card": 2, "house": 1}
 
 

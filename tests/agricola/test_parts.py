@@ -78,7 +78,7 @@ def test_a_turn_may_be_something_else_than_a_placement() -> None:
     p = place(turn="A", A={"home": 1}, B={"home": 0, "food": 1})
     assert "hope" in [p.name(action) for action in p.legal()]
     p.play(p.parse("hope"))
-    assert p.view(0)["A"]["food"] == 1 and p.view(0)["A"]["home"] == 1
+    assert p.rules.voice.view(p, 0)["A"]["food"] == 1 and p.rules.voice.view(p, 0)["A"]["home"] == 1
     assert p.who == 0, "B has nobody left and is not poor"
     p.play(p.parse("place fishing"))
     assert p.phase != 3 or p.who != 0, "nobody can take a turn any more"
@@ -93,7 +93,7 @@ def test_a_harvest_with_parts_of_its_own() -> None:
     p = place(phase="field", round=4, A={"wood": 2, "food": 0}, B={"food": 0})
     while p.phase < 8 and p.round == 4:
         p.play(p.legal()[0])
-    seen = p.view(0)
+    seen: dict[str, Any] = p.view(0)
     assert (seen["A"]["wood"], seen["A"]["food"], seen["B"]["food"]) == (1, 3, 3)
 
 
@@ -101,4 +101,4 @@ def test_a_position_stands_in_a_later_phase() -> None:
     p = place(phase="feeding", round=4, A={"wood": 1, "food": 4}, B={"food": 4})
     while p.round == 4:
         p.play(p.legal()[0])
-    assert p.view(0)["A"]["wood"] == 0 and p.view(0)["A"]["food"] == 0
+    assert p.rules.voice.view(p, 0)["A"]["wood"] == 0 and p.rules.voice.view(p, 0)["A"]["food"] == 0

@@ -26,11 +26,11 @@ def test_any_number_of_people() -> None:
     assert isinstance(game.rules, AgricolaRules)
     space = game.rules.space_slugs.index("take-grain")
     assert [p.people_on(space, seat) for seat in (0, 1)] == [2, 1]
-    assert p.view(0)["occupied"] == {"take-grain": ["A", "A", "B"]}
-    assert p.view(0)["A"]["grain"] == 2
+    assert p.rules.voice.view(p, 0)["occupied"] == {"take-grain": ["A", "A", "B"]}
+    assert p.rules.voice.view(p, 0)["A"]["grain"] == 2
     assert game.load(p.dump()).dump() == p.dump()
     p.go(space, 0)
-    assert p.view(0)["occupied"] == {"take-grain": ["A", "B"]}
+    assert p.rules.voice.view(p, 0)["occupied"] == {"take-grain": ["A", "B"]}
 
 
 def test_elsewhere_nobody_stands_twice() -> None:

@@ -193,8 +193,8 @@ def test_what_can_be_so_is_taken(which: str, data: Any) -> None:
 
 def test_fences_on_round_spaces_are_laid_aside() -> None:
     p = GAMES["two"].place({"later": ["9 A 2fence sawhorse"]})
-    assert p.view(0)["A"]["aside"] == 2
-    assert p.view(0)["A"]["fences_left"] == 13
+    assert p.rules.voice.view(p, 0)["A"]["aside"] == 2
+    assert p.rules.voice.view(p, 0)["A"]["fences_left"] == 13
 
 
 # -- saved positions ---------------------------------------------------------------------------------------------------

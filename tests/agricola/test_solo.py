@@ -124,7 +124,7 @@ def test_what_is_left_of_a_move_is_passed_when_the_next_line_is_somebody_elses()
     short = Record.load(TWO + "B: place clay-1\nround: 3\n").check()
     long = Record.load(TWO.replace("fence 0,4", "fence 0,4 done") + "B: place clay-1\nround: 3\n").check()
     assert short.dump() == long.dump()
-    assert short.view(0)["A"]["pastures"] == ["0,4"]
+    assert short.rules.voice.view(short, 0)["A"]["pastures"] == ["0,4"]
 
 
 def test_a_move_that_is_not_finished_is_the_fault_of_its_own_line() -> None:

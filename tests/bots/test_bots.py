@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tilth
-from tilth.bots import bot, names
+from tilth.bots import Budget, Opponent, bot, names
 from tilth.bots.match import finish
-from tilth.bots.random import Random
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.rng import Rng
@@ -67,13 +66,12 @@ def test_a_bot_never_sees_the_true_position() -> None:
     rival = game.voice.seats[1 - seat]
     hands = set()
 
-    class Spy(Random):
-        def choose(self, q: Position, seat: int, rng: Rng) -> int:
-            hands.add(tuple(game.voice.describe(q)[rival]["hand"]))
-            return q.legal()[0]
+    class Spy:
+        def choose(self, position: Position, seat: int, rng: Rng, budget: Budget) -> int:
+            hands.add(tuple(game.voice.describe(position)[rival]["hand"]))
+            return position.legal()[0]
 
-    watched = bot("random", 1)
-    watched.mind = Spy()
+    watched = Opponent(Spy(), 1, Budget())
     for _ in range(12):
         watched.choose(p, seat)
     assert len(hands) > 1

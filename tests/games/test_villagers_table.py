@@ -72,7 +72,7 @@ def test_the_board_fits_the_screen(options: dict[str, Any], lang: str) -> None:
 def test_every_hand_card_and_road_card_is_on_the_board() -> None:
     for n, (p, _) in enumerate(game_of({"players": 3}, 6)):
         if n % 11 == 0:
-            view = p.view(0)
+            view: dict[str, Any] = p.view(0)
             text = "\n".join(board(view, "en", 0))
             shown = [*view["A"]["hand"], *(view[f"R{k}"].split("*")[0] for k in range(1, 7))]
             assert all(card_name(slug, "en") in text for slug in shown if slug != "-")
@@ -100,7 +100,7 @@ def test_what_the_reasons_say_is_what_the_rules_say() -> None:
     for p, _ in game_of({"players": 2}, 8):
         if p.who != CHANCE and p.node().asks == "build":
             told = {what for what, _ in telling.refused(p, "en")}
-            for slug in set(p.view(int(p.who))[p.rules.voice.seat_name(p.who)]["hand"]):
+            for slug in set(p.rules.voice.view(p, int(p.who))[p.rules.voice.seat_name(p.who)]["hand"]):
                 playable = p.why_not(f"play {slug}") is None
                 assert playable == (f"Play {card_name(slug, 'en')}" not in told)
             assert p.refuse(p.who, int(m.END)) == OK

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tilth
@@ -38,7 +40,7 @@ def test_no_line_is_longer_than_the_terminal(lang: str, players: int) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_table_in_words_says_what_lies_on_it(lang: str) -> None:
     p = played(2, 6, 120)
-    view = p.view(0)
+    view: dict[str, Any] = p.view(0)
     lines = "\n".join(page.text_board(view, lang, "A"))
     assert "[" not in lines
     for id in view["A"]["hand"]:
@@ -50,7 +52,7 @@ def test_the_table_in_words_says_what_lies_on_it(lang: str) -> None:
 def test_the_hand_of_another_is_not_told() -> None:
     p = played(2, 6, 60)
     lines = "\n".join(page.text_board(p.view(1), "en", "B"))
-    hidden = set(p.view(0)["A"]["hand"]) - set(p.view(1)["B"]["played"])
+    hidden = set(p.rules.voice.view(p, 0)["A"]["hand"]) - set(p.rules.voice.view(p, 1)["B"]["played"])
     assert hidden and not any(card_name(id, "en") in lines for id in hidden)
 
 

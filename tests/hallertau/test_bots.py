@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.bots import bot
+from tilth.bots import Budget, bot
 from tilth.bots.greedy import Greedy
 from tilth.bots.match import finish
 from tilth.kernel.core import CHANCE, Position
@@ -45,7 +45,7 @@ def test_workers_are_used_though_others_may_answer() -> None:
     game = tilth.game("hallertau", players=2, ask="always")
     farm = {"barley": 1, "flax": 1, "rye": 1, "tools": 5, "pool": 6, "fields": "5e 5e 5e", "buildings": "6/6/6/6/6"}
     p = game.place({"round": 5, "phase": 4, "A": farm, "B": {"pool": 6, "clay": 2, "hand": ["007", "430"], "tools": 2}})
-    assert game.voice.name(p, Greedy().choose(p, 0, Rng(2))).startswith("place ")
+    assert game.voice.name(p, Greedy().choose(p, 0, Rng(2), Budget())).startswith("place ")
 
 
 def choice(position: dict[str, Any], *said: str, **options: Any) -> str:
@@ -62,7 +62,7 @@ def test_an_advance_is_paid_with_what_nothing_else_needs() -> None:
     game = tilth.game("hallertau", players=1, cards="none")
     p = game.place({"round": 4, "phase": 9, "A": farm})
     mind = bot("greedy", 1)
-    while p.who == 0 and p.view(0)["phase"] == 9:
+    while p.who == 0 and p.rules.voice.view(p, 0)["phase"] == 9:
         p.play(mind.choose(p, 0))
     assert game.voice.describe(p)["A"]["buildings"] == "6/7/6/7/6"
 

@@ -135,7 +135,7 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 7, ask="always"):
         for seat, letter in ((None, None), (1, "B")):
-            view = p.view(seat)
+            view: dict[str, Any] = p.view(seat)
             text = str(page.board(view, "en", letter))
             open_ = {id for name in "ABC" for id in (*view[name]["played"], *view[name].get("hand", []))}
             assert set(re.findall(r'data-card="(\d+)"', text)) <= open_

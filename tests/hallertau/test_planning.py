@@ -12,8 +12,9 @@ GAME = tilth.game("hallertau", players=2)
 
 
 def planned(farm: dict[str, Any], round_: int = 3) -> dict[str, Any]:
-    found: dict[str, Any] = GAME.place({"round": round_, "phase": 9, "A": farm}).view(0)["A"]
-    return found
+    view: dict[str, Any] = GAME.place({"round": round_, "phase": 9, "A": farm}).view(0)
+    farm_seen: dict[str, Any] = view["A"]
+    return farm_seen
 
 
 def test_a_building_says_what_a_step_costs_and_how_many_it_could_make() -> None:
@@ -35,14 +36,14 @@ def test_a_boulder_is_told() -> None:
 def test_everything_is_spent_in_an_order_that_can_be_played() -> None:
     farm = {"clay": 6, "barley": 4, "hops": 2, "meat": 2, "milk": 3, "flax": 3, "wool": 2, "jewels": 2, "tools": 9}
     p = GAME.place({"round": 2, "phase": 9, "A": farm})
-    route = p.view(0)["A"]["route"]
+    route = p.rules.voice.view(p, 0)["A"]["route"]
     assert len(route) >= 8
     assert route[-1].endswith("jewel")
     assert not route[0].endswith("jewel")
     for way in route:
         building, _, price = way.partition(" ")
         p = GAME.voice.follow(p, 0, f"advance {building} pay {price}")
-    left = p.view(0)["A"]
+    left = p.rules.voice.view(p, 0)["A"]
     assert left["jewels"] == 0
     assert left["route"] == []
 
@@ -50,4 +51,4 @@ def test_everything_is_spent_in_an_order_that_can_be_played() -> None:
 @pytest.mark.parametrize("seat", [1, None])
 def test_nobody_else_is_told(seat: int | None) -> None:
     p = GAME.place({"round": 3, "phase": 9, "A": {"clay": 5}})
-    assert {"planner", "route", "playable"}.isdisjoint(p.view(seat)["A"])
+    assert {"planner", "route", "playable"}.isdisjoint(p.rules.voice.view(p, seat)["A"])

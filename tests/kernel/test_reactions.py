@@ -9,6 +9,7 @@ from tilth.kernel.entries import GONE, number_of, owned_by, owner_of, packed, sc
 from tilth.kernel.expressions import May, One, Seq, Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import ANYBODY, ME, OTHERS, emit, listen, unlisten
+from tilth.kernel.voice import Question
 
 from .bench import Bench, Emit, Has, Mark, MarkIt, MarkSeat, SetIt, bench, enter, held, marks, offered, say
 from .toy import Acre
@@ -95,10 +96,10 @@ def test_nested_reactions_of_three_seats_with_choices() -> None:
     played = {"A": ["watchdog", "sawyer"], "B": ["toll"], "C": ["guest"]}
     p = game.place({seat: {"played": cards} for seat, cards in played.items()})
     say(p, "weather sun", "forest")
-    assert (p.seat, p.question.asks, p.question.cause) == (1, "toll", "toll")
+    assert p.question == Question(1, "toll", "toll")
     say(p, "rob")
     assert p.seat == 1
-    assert p.question.asks == "space"
+    assert p.node().asks == "space"
     assert held(p, 0) == {"wood": 1, "food": 2}
     assert held(p, 1) == {"wood": 1}
     assert held(p, 2) == {"food": 1}
@@ -110,7 +111,7 @@ def test_nested_reactions_of_three_seats_with_choices() -> None:
 def test_the_player_orders_reactions_where_the_order_matters() -> None:
     p = Bench(Take(WOOD, 2)).place({"A": {"played": ["sawyer", "woodcutter"]}})
     assert p.seat == 0
-    assert p.question.asks == "order"
+    assert p.node().asks == "order"
     assert offered(p) == ["sawyer", "woodcutter"]
     q = p.copy()
     say(p, "woodcutter")
@@ -164,7 +165,7 @@ def paying(other: Node, wood: int = 2) -> Farms:
 def test_an_order_that_changes_nothing_is_not_asked() -> None:
     assert held(paying(Seq(Pay(clay=1), Gain(coin=1)))) == {"wood": 1, "clay": 1, "coin": 1}
     p = paying(May(Pay(clay=1)))
-    assert p.question.asks == "may"
+    assert p.node().asks == "may"
     assert held(p) == {"wood": 1, "clay": 2}
 
 

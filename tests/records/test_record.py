@@ -182,7 +182,7 @@ def test_an_illegal_move_says_why_and_what_would_be_possible() -> None:
 
 
 def test_a_game_that_does_not_exist_is_named() -> None:
-    with pytest.raises(tilth.kernel.errors.TilthError, match="checkers"):
+    with pytest.raises(tilth.TilthError, match="checkers"):
         Record.load("tilth: 1\ngame: checkers\n\n").check()
 
 

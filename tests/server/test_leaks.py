@@ -99,7 +99,7 @@ class Search:
         fallback: Way | None = None
         for a in first[:5]:
             p2 = after(p, a)
-            seen = p2.view(self.seat)
+            seen: dict[str, Any] = p2.view(self.seat)
             others = [] if p.who == self.seat or self.looks < 0 else [b for b in second[:12] if b != a]
             for b in [*others, a]:
                 if b not in second or (a == b and fallback is not None):

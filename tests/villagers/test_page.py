@@ -105,7 +105,7 @@ def test_a_spectator_and_a_rival_see_no_hand() -> None:
         for seat, letter in ((None, None), (1, "B")):
             drawn = str(page.board(p.view(seat), "en", letter))
             shown = set(re.findall(r'data-card="([a-z_]+)"', drawn))
-            view = p.view(seat)
+            view: dict[str, Any] = p.view(seat)
             open_ = str({key: value for key, value in view.items() if key not in ("question",)})
             assert all(card in open_ for card in shown)
             assert ("v-hand" in drawn) == (seat is not None and not p.over)
@@ -140,7 +140,7 @@ def test_the_table_in_words_says_what_lies_on_it(lang: str) -> None:
     p = played(2, 6)[3]
     lines = "\n".join(page.text_board(p.view(0), lang, "A"))
     assert "[" not in lines
-    for slug in p.view(0)["A"]["hand"]:
+    for slug in p.rules.voice.view(p, 0)["A"]["hand"]:
         assert card_name(slug, lang) in lines
 
 

@@ -1,37 +1,59 @@
-"""Opponents. A bot sees only what its seat may know: it is handed a resampled position, never the true one."""
+"""Opponents: which there are, and how another one comes in."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
 from tilth.bots.greedy import Greedy
+from tilth.bots.protocol import Bot, Budget, Opponent
 from tilth.bots.random import Random
-from tilth.kernel.core import Position
 from tilth.kernel.errors import TilthError
-from tilth.kernel.rng import Rng
+
+GROUP = "tilth.bots"  # entry points by which other packages bring theirs
+NAME = re.compile("[a-z][a-z0-9_-]{0,31}")
 
 
-class Bot:
-    """An opponent at the table: a way of choosing, and its own dice."""
-
-    def __init__(self, mind: Random | Greedy, seed: int) -> None:
-        self.mind = mind
-        self.rng = Rng(seed)
-
-    def choose(self, p: Position, seat: int) -> int:
-        """The action to play now. The mind sees a position that looks the same from `seat`, not the true one."""
-        return self.mind.choose(p.resample(seat, self.rng), seat, self.rng)
+_makers: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
 
 
-MINDS: dict[str, type[Random] | type[Greedy]] = {"random": Random, "greedy": Greedy}
+def register_bot(name: str, make: Callable[[], Bot]) -> None:
+    """Let a bot sit at tables under this name. A package does the same by an entry point of the group `tilth.bots`."""
+    if not NAME.fullmatch(name):
+        raise TilthError(f"{name!r} cannot be the name of a bot: small letters, digits, - and _, 32 at the most")
+    if name in names():
+        raise TilthError(f"there is a bot {name!r} already")
+    _makers[name] = make
+
+
+@cache
+def _brought() -> dict[str, EntryPoint]:
+    """Bots of other packages; none that bears the name of one of ours."""
+    found = entry_points(group=GROUP)
+    return {point.name: point for point in found if NAME.fullmatch(point.name) and point.name not in _makers}
 
 
 def names() -> list[str]:
-    return list(MINDS)
+    """All bots: ours, those that were registered, those that other packages bring."""
+    return [*_makers, *(name for name in _brought() if name not in _makers)]
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    if name not in MINDS:
-        raise TilthError(f"there is no bot {name!r}; there is {', '.join(MINDS)}")
-    return Bot(MINDS[name](), seed)
+def bot(name: str, seed: int = 0, budget: Budget | None = None) -> Opponent:
+    """A bot by its name, ready to play."""
+    if name not in names():
+        raise TilthError(f"there is no bot {name!r}; there is {', '.join(names())}")
+    return Opponent((_makers.get(name) or _fetched(name))(), seed, budget or Budget())
 
 
-__all__ = ["Bot", "bot", "names"]
+def _fetched(name: str) -> Callable[[], Bot]:
+    point = _brought()[name]
+    try:
+        make: Callable[[], Bot] = point.load()
+    except Exception as error:
+        raise TilthError(f"the bot {name!r} cannot be loaded from {point.value}: {error}") from error
+    return make
+
+
+__all__ = ["Bot", "Budget", "Opponent", "bot", "names", "register_bot"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tilth.bots.protocol import Budget
 from tilth.kernel.core import CHANCE, FRAME, NODE, PASS, Position
 from tilth.kernel.rng import Rng
 
@@ -16,10 +17,12 @@ class Greedy:
     What may be done besides the question (an aside) is done if it is a gain by itself.
     """
 
-    def choose(self, p: Position, seat: int, rng: Rng) -> int:
+    def choose(self, position: Position, seat: int, rng: Rng, budget: Budget) -> int:
+        p = position
         legal = p.legal()
         frame = asking(p)
-        share = max(1, MOST_LOOKS // len(legal))
+        looks = MOST_LOOKS if budget.looks is None else min(MOST_LOOKS, budget.looks)
+        share = max(1, looks // len(legal))
         luck = rng.below(LUCKS)
         best, best_value = legal[0], float("-inf")
         extra, extra_value = -1, float("-inf")
@@ -33,7 +36,7 @@ class Greedy:
         if extra < 0:
             return best
         inside = frame < p.top - FRAME  # then all lines end alike, where the outer question is answered
-        return extra if extra_value > (best_value if inside else judged(p, seat)) else best
+        return extra if extra_value > (best_value if inside else p.evaluate(seat)) else best
 
 
 class Line:
@@ -49,7 +52,7 @@ class Line:
     def after(self, action: int) -> float:
         """The best value found for completing this choice."""
         q = self.acted(self.p, action)
-        value = judged(q, self.seat)
+        value = q.evaluate(self.seat)
         return value if self.ended(q) else self.completed(q, value)
 
     def completed(self, p: Position, value: float) -> float:
@@ -61,7 +64,7 @@ class Line:
         for action in p.legal():
             if action < p.rules.aside_from:
                 q = self.acted(p, action)
-                outcome = judged(q, self.seat)
+                outcome = q.evaluate(self.seat)
                 if self.ended(q):
                     best = max(best, outcome)
                 else:
@@ -93,10 +96,6 @@ class Line:
     def answered(self, q: Position) -> bool:
         """Is it another question that is asked in its place?"""
         return bool(q.stack[self.frame + NODE] != self.p.stack[self.frame + NODE])
-
-
-def judged(p: Position, seat: int) -> float:
-    return float(p.rules.voice.evaluate(p, seat))
 
 
 def asking(p: Position) -> int:

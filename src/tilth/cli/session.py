@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from tilth.bots import Bot, bot
+from tilth.bots import Opponent, bot
 from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
@@ -49,7 +49,7 @@ class Session:
         self.speech = Speech(game.name, lang, game.options)
         self.record = Record.new(game, dict(zip(game.voice.seats, seats)), lang)
         self.rng = Luck() if seed is None else Rng(seed)
-        self.bots: dict[int, Bot] = {}
+        self.bots: dict[int, Opponent] = {}
         for seat, name in enumerate(seats):
             if name != HUMAN:
                 self.bots[seat] = bot(name, secrets.randbits(60) if seed is None else seed * 8 + seat + 1)

@@ -11,11 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tilth.kernel.core import CHANCE, FRAME, OK, REST_IMPOSSIBLE, Position
+from tilth.kernel.core import CHANCE, FRAME, OK, REST_IMPOSSIBLE, Evaluation, Position
 from tilth.kernel.game import Game
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Voice
 
 Make = Callable[..., Game]
 Speak = Callable[[Game, Position | None], list[str]]
@@ -84,7 +83,7 @@ def conform(
 def check_game(game: Game, report: Report, speak: Speak | None) -> None:
     """What can be seen before anybody plays. Said once for all variants."""
     lacking = speak(game, None) if speak else []
-    if type(game.voice).evaluate is Voice.evaluate:
+    if type(game.rules.evaluation) is Evaluation:
         lacking.append("no evaluation: the greedy bot sees points only")
     report.faults += [fault for fault in lacking if fault not in report.faults]
 
@@ -146,6 +145,7 @@ def check_closely(game: Game, p: Position, report: Report, rng: Rng) -> None:
     forgot = different(now, fields(twin))
     holds(not forgot, f"a copy forgets {', '.join(forgot)}")
     holds(twin.dump() == text and twin.legal() == legal, "a copy differs")
+    holds(twin == p and twin.key() == p.key(), "a copy does not count as equal")
     for _ in range(12):
         if not twin.over:
             choices = twin.legal()
@@ -153,11 +153,22 @@ def check_closely(game: Game, p: Position, report: Report, rng: Rng) -> None:
     shared = different(now, fields(p))
     holds(not shared, f"playing a copy changed the original: {', '.join(shared)}")
     holds(p.dump() == text and p.legal() == legal, "playing a copy changed the original")
+    holds((twin == p) == (twin.dump() == text), "positions with different dumps count as equal, or the other way round")
     report.count("copies independent")
     loaded = game.load(text)
     holds(loaded.dump() == text, "dump and load differ")
     holds(loaded.legal() == legal and loaded.who == p.who, "a loaded position asks something else")
+    holds(loaded == p and loaded.key() == p.key(), "a loaded position does not count as equal")
     report.count("dumps loaded")
+    totals = [sheet.total for sheet in p.scores()]
+    holds(all(p.points(s) == totals[s] for s in range(game.players)), "points and scores differ")
+    outcomes = p.chance_outcomes()
+    if p.who == CHANCE:
+        holds([action for action, _ in outcomes] == legal, "chance's outcomes are not what it may draw")
+        holds(abs(sum(odds for _, odds in outcomes) - 1) < 1e-9, "the odds of chance do not add up")
+    else:
+        holds(not outcomes, "chance has outcomes where it does not decide")
+    report.count("points and odds")
     check_refusals(game, p, report)
     check_completion(p, report)
     check_view(game, p, report, rng)

@@ -10,11 +10,16 @@ What each flag of a node and each field of the machine changes stands in docs/ke
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.trace import Trace, Written
 from tilth.kernel.vecs import contains
+
+if TYPE_CHECKING:
+    from tilth.kernel.errors import Reason
+    from tilth.kernel.voice import Json, Question, Sheet
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
@@ -125,6 +130,33 @@ class Answer:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Scoring:
+    """What a game's positions score. Pure."""
+
+    def points(self, p: Position, seat: i64) -> i64:
+        """The points of a seat if the game ended now."""
+        raise NotImplementedError("this game has no scoring")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unseen:
+    """What lies hidden in a game's positions."""
+
+    def dealt_anew(self, p: Position, seat: i64, rng: Rng) -> Position:
+        """A copy in which everything that `seat` has not seen is dealt anew, by nothing but what it may know."""
+        return p.copy()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """How good a game's positions look. Pure."""
+
+    def value(self, p: Position, seat: i64) -> float:
+        """What a bot that looks ahead wants to be large. Unless a game says better, the points."""
+        return float(p.points(seat))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What all positions of one game with one set of options share. Immutable after `number`."""
 
@@ -139,6 +171,10 @@ class Rules:
         # What a seat may do at any decision of its own. Each must use something up, or rehearsing would not end.
         self.aside: Node | None = None
         self.aside_from: i64 = 1000000  # the first action number that belongs to the aside
+        self.scoring: Scoring = Scoring()
+        self.unseen: Unseen = Unseen()
+        self.evaluation: Evaluation = Evaluation()
+        self.same_as: str = ""  # the game and its options in words; rules of which this is the same play alike
         self.voice: Any = None  # words, notation and views; never needed to play
 
     def number(self, root: Node, path: str) -> None:
@@ -197,6 +233,14 @@ class Position:
         """Does the game go on from here as from the other position? A game whose positions say so is not asked about
         orders that change nothing."""
         return False
+
+    def tell(self, trace: Trace) -> None:
+        """Everything that can make the game go on differently. A game adds its own fields; those of which the order is
+        of no account it tells in a fixed one, and what follows from others it leaves out."""
+        trace.number(self.starter)
+        trace.numbers(self.stack[: self.top])
+        trace.rows(self.listeners)
+        trace.rows(self.answerers)
 
     # -- frames
 
@@ -468,9 +512,10 @@ class Position:
         self.act(action)
 
     @property
-    def question(self) -> Any:
-        """What is asked, of whom, and because of what."""
-        return self.rules.voice.question(self)
+    def question(self) -> Question | None:
+        """What is asked, of whom, and because of what; None when the game is over."""
+        found: Question | None = self.rules.voice.question(self)
+        return found
 
     def name(self, action: int) -> str:
         """The stable text of an action in this position."""
@@ -480,26 +525,67 @@ class Position:
         """The legal action that `text` names. Raises Unreadable, Ambiguous or Illegal."""
         return int(self.rules.voice.parse(self, text))
 
-    def why_not(self, text: str) -> Any:
+    def why_not(self, text: str) -> Reason | None:
         """None if `text` names a legal action, otherwise the Reason."""
-        return self.rules.voice.why_not(self, text)
+        found: Reason | None = self.rules.voice.why_not(self, text)
+        return found
 
-    def view(self, seat: int | None) -> Any:
+    def view(self, seat: int | None) -> dict[str, Json]:
         """All that this seat may know, and nothing else. None: a spectator."""
-        return self.rules.voice.view(self, seat)
+        found: dict[str, Json] = self.rules.voice.view(self, seat)
+        return found
 
-    def resample(self, seat: int, rng: Rng) -> Position:
+    def resample(self, seat: i64, rng: Rng) -> Position:
         """A position that this seat cannot tell from the true one."""
-        q: Position = self.rules.voice.resample(self, seat, rng)
-        return q
+        return self.rules.unseen.dealt_anew(self, seat, rng)
 
-    def scores(self) -> Any:
+    def points(self, seat: i64) -> i64:
+        """What this seat would score if the game ended now."""
+        return self.rules.scoring.points(self, seat)
+
+    def evaluate(self, seat: i64) -> float:
+        """How good the position looks for this seat."""
+        return self.rules.evaluation.value(self, seat)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance can draw now, each with how likely it is. Nothing, if chance does not decide."""
+        if self.who != CHANCE:
+            return []
+        f = self.top - FRAME
+        node = self.nodes[self.stack[f]]
+        weights = [int(node.odds(self, f, action)) for action in self.options()]
+        whole = sum(weights)
+        return [(action, weight / whole) for action, weight in zip(self.legal(), weights)]
+
+    def scores(self) -> list[Sheet]:
         """Itemised scores of all seats, with the ranking."""
-        return self.rules.voice.scores(self)
+        found: list[Sheet] = self.rules.voice.scores(self)
+        return found
 
     def dump(self) -> str:
         """This position in the notation that `Game.load` reads."""
         return str(self.rules.voice.dump(self))
+
+    def key(self) -> int:
+        """A number of 62 bits by which this position is found again. Equal positions have the same; others, as good as
+        never."""
+        trace = Trace()
+        self.tell(trace)
+        return trace.key()
+
+    def __eq__(self, other: object) -> bool:
+        """Does the same game, with the same options, go on from here in the same way?"""
+        if not isinstance(other, Position):
+            return False
+        if self.rules is not other.rules and self.rules.same_as != other.rules.same_as:
+            return False
+        mine, theirs = Written(), Written()
+        self.tell(mine)
+        other.tell(theirs)
+        return mine.found == theirs.found
+
+    def __hash__(self) -> int:
+        return self.key()
 
 
 def tables(n: i64) -> list[vec[i64]]:

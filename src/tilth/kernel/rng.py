@@ -6,7 +6,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from tilth.kernel.native import i64
+from tilth.kernel.native import i64, vec
 
 WORD: Final[i64] = 4294967295  # 32 bits
 MIXED: Final[i64] = 16  # steps after which neighbouring seeds have nothing in common
@@ -67,3 +67,14 @@ class Luck(Rng):
 
     def copy(self) -> Rng:
         return self
+
+
+def shuffle(numbers: vec[i64], rng: Rng) -> None:
+    """Put the numbers into any order, in place."""
+    i: i64 = len(numbers) - 1
+    while i > 0:
+        j = rng.below(i + 1)
+        number = numbers[i]
+        numbers[i] = numbers[j]
+        numbers[j] = number
+        i -= 1

@@ -92,3 +92,28 @@ def replaced(lists: list[vec[i64]], at: i64, new: vec[i64]) -> list[vec[i64]]:
     made = lists[:]
     made[at] = new
     return made
+
+
+def ascending(numbers: vec[i64]) -> vec[i64]:
+    """The numbers in ascending order; for short lists."""
+    made = vec[i64]()
+    n: i64 = len(numbers)
+    i: i64 = 0
+    while i < n:
+        made = inserted(made, numbers[i])
+        i += 1
+    return made
+
+
+def places_of(counts: vec[i64]) -> vec[i64]:
+    """0, 1, 2, ... each as often as it is counted."""
+    made = vec[i64]()
+    n: i64 = len(counts)
+    i: i64 = 0
+    while i < n:
+        k: i64 = 0
+        while k < counts[i]:
+            made = append(made, i)
+            k += 1
+        i += 1
+    return made

@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import yaml
 
@@ -21,6 +21,7 @@ KERNEL_CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "C
 WORLDS = 3  # in which a line is tried before it is played
 LONGEST_WORD = 200
 LONG_NUMBER = re.compile("[0-9]{10}")
+Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"  # plain data
 
 
 class Domain:
@@ -404,9 +405,6 @@ class Voice:
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
-    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
-        raise NotImplementedError
-
     def scores(self, p: Position) -> list[Sheet]:
         raise NotImplementedError
 
@@ -475,10 +473,6 @@ class Voice:
     def faults(self, p: Position) -> list[str]:
         """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""
         return []
-
-    def evaluate(self, p: Position, seat: int) -> float:
-        """How good the position looks for `seat`: what the greedy bot maximises. If a game has none, its points."""
-        return float(self.scores(p)[seat].total)
 
     def frames(self, p: Position) -> list[str]:
         """The stack in words: node, seat, step, it. From the bottom up."""

@@ -97,12 +97,13 @@ def with_previews(live: Live, look: Look) -> Look:
 
 def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> dict[str, Any] | None:
     """Who must decide what. To others the engine's view says how much of it they may know."""
-    if p.over or p.who == CHANCE:
+    waiting = p.question
+    if not waiting or p.who == CHANCE:
         return None
     asked = view.get("question") or {}
     found = {"seat": p.rules.voice.seat_name(p.who), "asks": asked.get("asks", ""), "cause": "", "words": ""}
     if mine:
-        found["cause"] = p.question.cause
+        found["cause"] = waiting.cause
         found["words"] = speech.question(p)
     return found
 

@@ -42,7 +42,8 @@ class Speech:
         """Who must decide what."""
         if self.telling:
             return str(self.telling.question(p, self.lang))
-        return f"{p.rules.voice.seat_name(p.who)}: {p.question.asks} {p.question.cause}".rstrip()
+        asked = p.question
+        return f"{p.rules.voice.seat_name(p.who)}: {asked.asks} {asked.cause}".rstrip() if asked else ""
 
     def choice(self, p: Position, action: int) -> str:
         return str(self.telling.choice(p, action, self.lang)) if self.telling else p.name(action)

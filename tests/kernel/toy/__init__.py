@@ -16,6 +16,7 @@ from tilth.kernel.native import BIT
 
 from .cards import deck
 from .farm import BAKE, CARDS, GOODS, SPACES, AcreRules, Farms
+from .judging import AcreEvaluation, AcreScoring, AcreUnseen
 from .rounds import Deal, course
 from .verbs import Bake
 from .voice import AcreVoice
@@ -28,6 +29,7 @@ class Acre(Game):
     def __init__(self, /, **given: Any) -> None:
         options = settle_options("acre", self.choices, given)
         self.acre = AcreRules(options["players"], options["rounds"], deck())
+        self.acre.scoring, self.acre.evaluation, self.acre.unseen = AcreScoring(), AcreEvaluation(), AcreUnseen()
         self.work: Node = course()
         self.root: Node = Seq(Deal(), self.work)
         self.acre.number(self.root, "game")

@@ -9,6 +9,7 @@ from tilth.kernel.core import FIRST_ACTION, FIRST_REASON, Answer, Node, Position
 from tilth.kernel.expressions import Seq
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import add_instants, listen, unlisten
+from tilth.kernel.trace import Trace
 
 GOODS: Final = ["wood", "clay", "food", "coin"]
 WOOD, CLAY, FOOD, COIN = range(4)
@@ -102,6 +103,12 @@ class Farms(Position):
 
     def copy(self) -> Farms:
         return Farms(self.acre, self)
+
+    def tell(self, trace: Trace) -> None:
+        super().tell(trace)
+        for n in (self.round, self.sunny, self.busy, self.unseen):
+            trace.number(n)
+        trace.rows([self.hands, self.played, self.spent, self.stored, self.rooms, self.begged, self.goods])
 
     def has(self, seat: i64, good: i64) -> i64:
         return self.goods[seat * len(GOODS) + good]

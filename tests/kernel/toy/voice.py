@@ -7,13 +7,11 @@ from typing import Any, cast
 from tilth.kernel.core import FRAME, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.native import BIT, i64
-from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Domain, Kind, Sheet, Voice
 
 from .farm import (
     BAKE,
     CARDS,
-    COIN,
     DEAL,
     GET,
     GIVE,
@@ -29,6 +27,7 @@ from .farm import (
     AcreRules,
     Farms,
 )
+from .judging import items
 
 
 def names(cards: i64) -> list[str]:
@@ -91,28 +90,9 @@ class AcreVoice(Voice):
         data["choices"] = [self.name(p, a) for a in p.legal()] if seat is not None and p.who == seat else []
         return data
 
-    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
-        """The cards that this seat has not seen, dealt anew, so that the same question can be asked."""
-        others = [s for s in range(len(self.seats)) if s != seat]
-        while True:
-            t = cast(Farms, p.copy())
-            pool = names(t.unseen + sum(t.hands[s] for s in others))
-            for s in others:
-                drawn = [pool.pop(rng.below(len(pool))) for _ in names(t.hands[s])]
-                t.hands[s] = sum(BIT[CARDS.index(card)] for card in drawn)
-            t.unseen = sum(BIT[CARDS.index(card)] for card in pool)
-            t.advance()
-            if self.frames(t) == self.frames(p):
-                return t
-
     def scores(self, p: Position) -> list[Sheet]:
-        t = cast(Farms, p)
-        sheets: list[dict[str, int]] = []
-        for s in range(len(self.seats)):
-            cards = sum(card.points for k, card in enumerate(t.acre.cards) if t.played[s] & BIT[k])
-            items = {"rooms": 3 * t.rooms[s], "coins": t.has(s, COIN), "cards": cards, "begging": -2 * t.begged[s]}
-            sheets.append({item: int(points) for item, points in items.items()})
-        totals = [sum(items.values()) for items in sheets]
+        sheets = [items(cast(Farms, p), s) for s in range(len(self.seats))]
+        totals = [sum(sheet.values()) for sheet in sheets]
         ranks = [1 + sum(1 for other in totals if other > total) for total in totals]
         return [Sheet(seat, sheets[s], totals[s], ranks[s]) for s, seat in enumerate(self.seats)]
 
@@ -121,7 +101,3 @@ class AcreVoice(Voice):
         bad = [f"{self.seats[k // 4]} has {n} {GOODS[k % 4]}" for k, n in enumerate(t.goods) if n < 0]
         places = [names(cards) for cards in (t.unseen, *t.hands, *t.played)]
         return bad + [f"{card} is not in one place" for card in CARDS if sum(card in place for place in places) != 1]
-
-    def evaluate(self, p: Position, seat: int) -> float:
-        stock = sum(cast(Farms, p).goods[4 * seat : 4 * seat + 4])
-        return self.scores(p)[seat].total + int(stock) / 5

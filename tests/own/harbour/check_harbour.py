@@ -173,7 +173,8 @@ def test_a_card_holds_it_and_it_has_young() -> None:
 
 def test_the_ground_has_another_shape_and_things_lie_on_it() -> None:
     p = tilth.game("harbour", players=2, mode="flats").start()
-    farm = p.view(0)["A"]
+    view: dict[str, Any] = p.view(0)
+    farm = view["A"]
     assert farm["pond"] == ["0,3"]
     assert "-1,2" in farm["unused_cells"] and "0,3" not in farm["unused_cells"] and "0,4" not in farm["unused_cells"]
     assert again(p).view(0)["A"]["pond"] == ["0,3"]

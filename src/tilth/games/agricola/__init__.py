@@ -8,6 +8,7 @@ from typing import Any
 
 from tilth.games.agricola import deck  # noqa: F401 - it registers what cards do
 from tilth.games.agricola.course import course, lay_out, lay_parts
+from tilth.games.agricola.evaluation import FarmEvaluation
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
 from tilth.games.agricola.rules.actions import SPACES
 from tilth.games.agricola.rules.card_making import SPACE_CARDS, build, number_nodes
@@ -15,9 +16,11 @@ from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, part_of
 from tilth.games.agricola.rules.grid import BOARD
+from tilth.games.agricola.rules.hidden_cards import HiddenCards
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import MODES
 from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.scoring import FarmScoring
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import SpaceMaker
@@ -79,6 +82,7 @@ class Agricola(Game):
         self.root = course(rules, space_uses(rules))
         rules.aside_from = rules.exchange
         number_nodes(rules)
+        rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards(rules)
         super().__init__(options, rules, self.speaks(rules, list(SEATS[:players]), options))
 
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:

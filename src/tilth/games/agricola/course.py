@@ -39,7 +39,6 @@ from tilth.games.agricola.rules.layout import (
     FENCE_PIECE,
     GUESTS,
     HOME,
-    LATER_GUEST,
     PEOPLE,
     PLACED,
     REPLENISH,
@@ -48,7 +47,15 @@ from tilth.games.agricola.rules.layout import (
     START,
     WORK,
 )
-from tilth.games.agricola.rules.packed import laid_card, laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.packed import (
+    guests_later,
+    guests_now,
+    laid_card,
+    laid_good,
+    laid_number,
+    laid_round,
+    laid_seat,
+)
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
@@ -250,8 +257,8 @@ class BeginWork(Step):
         while s < t.game.seats:
             f = s * FARM
             guests = t.farms[f + GUESTS]
-            people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + guests % LATER_GUEST
-            t.farms[f + GUESTS] = guests // LATER_GUEST
+            people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + guests_now(guests)
+            t.farms[f + GUESTS] = guests_later(guests)
             t.farms[f + HOME] = ask(t, WORKERS, s, people, 0)
             s += 1
         emit(t, WORK_START, CHANCE, 0)

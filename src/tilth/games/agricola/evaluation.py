@@ -6,7 +6,7 @@ The weights are guesses, tried out in games (docs/strength.md).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tilth.games.agricola.rules.events import ANNOUNCED
 from tilth.games.agricola.rules.goods import (
@@ -42,12 +42,11 @@ from tilth.games.agricola.rules.layout import (
     OCCUPATIONS,
     PEOPLE,
     SOWN,
-    TILLED,
 )
 from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
 from tilth.games.agricola.rules.scoring import counted, items
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.core import FRAME, IT, SEAT
+from tilth.kernel.core import FRAME, IT, SEAT, Evaluation, Position
 from tilth.kernel.native import i64, vec
 
 USEFUL: Final[vec[i64]] = vec[i64]([0, 12, 8, 4, 6])  # of each building resource; more is worth little
@@ -169,11 +168,10 @@ def growth(t: Table, seat: i64, left: i64) -> float:
         value += 0.35 * float(empty if empty < seeds else seeds)
         value += 0.45 * float(empty if empty < 3 else 3)
         while plot < t.game.card_plots:
-            code = t.farms[f + TILLED + plot]
-            if code:
-                n = code % 32
+            n = t.left(seat, plot)
+            if n:
                 reaped = n if n < harvests else harvests
-                value += (0.65 if code // 32 == 1 else 0.85) * float(reaped)
+                value += (0.65 if t.crop(seat, plot) == 1 else 0.85) * float(reaped)
             plot += 1
         k: i64 = 0
         while k < len(t.game.animals):
@@ -270,3 +268,8 @@ def larder(t: Table, seat: i64, until: i64) -> i64:
         i += 1
     sown = t.farms[f + SOWN]
     return food + (count(sown) if t.phase < FIELD_PHASE else 0)
+
+
+class FarmEvaluation(Evaluation):
+    def value(self, p: Position, seat: i64) -> float:
+        return worth(cast(Table, p), seat)

@@ -7,9 +7,12 @@ from typing import Any
 
 from tilth.games.hallertau.course import course, lay_out, settle_board
 from tilth.games.hallertau.deck.card_making import build, in_game
+from tilth.games.hallertau.evaluation import FarmEvaluation
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
 from tilth.games.hallertau.rules.facts import FACTS
+from tilth.games.hallertau.rules.hidden_cards import HiddenCards
 from tilth.games.hallertau.rules.rulebook import HallertauRules
+from tilth.games.hallertau.rules.scoring import FarmScoring
 from tilth.games.hallertau.rules.table import Table
 from tilth.games.hallertau.text.position_keys import table_keys
 from tilth.games.hallertau.text.positions import place
@@ -68,6 +71,7 @@ class Hallertau(Game):
             rules.deck_cards[card.deck] = append(rules.deck_cards[card.deck], number)
         self.root = course(rules)
         number_cards(rules)
+        rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards(rules)
         super().__init__(options, rules, HallertauVoice(rules, list(SEATS[:players]), options))
 
     def start(self) -> Table:

@@ -9,7 +9,7 @@ beyond the sixth brings three points, whichever building makes it (§11.2); the 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tilth.games.hallertau.rules import scoring
 from tilth.games.hallertau.rules.facts import FACTS
@@ -40,6 +40,7 @@ from tilth.games.hallertau.rules.layout import (
 )
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
+from tilth.kernel.core import Evaluation, Position
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.vecs import total
 
@@ -615,3 +616,8 @@ def push(boulders: vec[i64], b: i64, at: i64) -> None:
         boulders[2 * b] += 1
     elif boulders[2 * b + 1] == at + 1:
         boulders[2 * b + 1] += 1
+
+
+class FarmEvaluation(Evaluation):
+    def value(self, p: Position, seat: i64) -> float:
+        return worth(cast(Table, p), seat)

@@ -6,9 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.villagers.course import course
+from tilth.games.villagers.evaluation import VillageEvaluation
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
 from tilth.games.villagers.rules.facts import EVENT_FACTS, OWN, SLUGS
+from tilth.games.villagers.rules.hidden_cards import HiddenFaces
 from tilth.games.villagers.rules.rulebook import VillagersRules
+from tilth.games.villagers.rules.scoring import VillageScoring
 from tilth.games.villagers.rules.table import Table
 from tilth.games.villagers.text.position_keys import table_keys
 from tilth.games.villagers.text.positions import place
@@ -76,6 +79,8 @@ class Villagers(Game):
                 rules.events_out |= BIT[e]
         self.root = course(rules, seasons)
         seats = list(SEATS[:players])
+        rules.scoring, rules.evaluation = VillageScoring(), VillageEvaluation()
+        rules.unseen = HiddenFaces(rules.backs_public)
         super().__init__(options, rules, VillagersVoice(rules, seats, options))
 
     def start(self) -> Table:

@@ -127,7 +127,6 @@ class SetupEvents(Step):
         t = cast(Table, p)
         game = t.game
         if game.solo:
-            t.decks = game.seasons[0] | game.seasons[1]
             t.push(game.reveal_events, 0, 2 if game.level == HARD and game.hard_events == 0 else 1, 0)
 
 

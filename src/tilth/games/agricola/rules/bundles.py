@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.kernel.native import append, i64, vec
+from tilth.kernel.native import i64, vec
 
 TOGETHER: Final[i64] = 10  # goods in one number
 MANY: Final[i64] = 64  # more than can lie of one good in one place
@@ -40,22 +40,32 @@ def bare(rows: vec[i64], width: i64, place: i64) -> bool:
     return True
 
 
-def all_lying(rows: vec[i64], width: i64, place: i64, kinds: i64) -> vec[i64]:
-    """What lies in a place: a number for each good."""
-    goods = vec[i64]()
-    good: i64 = 0
-    while good < kinds:
-        goods = append(goods, lying(rows, width, place, good))
-        good += 1
+def all_lying(rows: vec[i64], width: i64, place: i64, nothing: vec[i64]) -> vec[i64]:
+    """What lies in a place: a number for each good. `nothing`: none of each."""
+    goods = nothing[:]
+    k: i64 = 0
+    while k < width:
+        good = k * TOGETHER
+        left = rows[place * width + k]
+        while left:
+            goods[good] = left % MANY
+            left //= MANY
+            good += 1
+        k += 1
     return goods
+
+
+def clear(rows: vec[i64], width: i64, place: i64) -> None:
+    """Nothing lies there any more."""
+    k: i64 = place * width
+    while k < (place + 1) * width:
+        rows[k] = 0
+        k += 1
 
 
 def put(rows: vec[i64], width: i64, place: i64, goods: vec[i64]) -> None:
     """These goods and no others lie there."""
-    k: i64 = 0
-    while k < width:
-        rows[place * width + k] = 0
-        k += 1
+    clear(rows, width, place)
     good: i64 = 0
     while good < len(goods):
         lay(rows, width, place, good, goods[good])

@@ -37,9 +37,9 @@ from tilth.games.agricola.rules.events import (
 from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
 from tilth.games.agricola.rules.layout import BEGGING, FARM, OCCUPATIONS
-from tilth.games.agricola.rules.packed import EVERYBODY
-from tilth.games.agricola.rules.packed_events import improved, lot_card, lot_terms
-from tilth.games.agricola.rules.payments import can_pay
+from tilth.games.agricola.rules.packed import EVERYBODY, lot, lot_begging, lot_fee, lot_food, lot_seat
+from tilth.games.agricola.rules.packed_events import improved, lot_begging_rate, lot_card, lot_gain
+from tilth.games.agricola.rules.payments import can_pay_card
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
@@ -116,14 +116,14 @@ class Improve(Deed):
         allows = self.granted(it)
         if len(t.answerers[IMPROVES]) > 0:
             allows = ask(t, IMPROVES, seat, allows, number)
-        if major and not t.for_sale() & BIT[t.game.sold_at[number] - 1]:
+        if major and not (t.for_sale() if t.game.stacked else t.display) & BIT[t.game.sold_at[number] - 1]:
             return MAJOR_TAKEN
         if not allows & wanted:
             return MAJOR_NOT_ALLOWED
         reason = needs_lack(t, seat, card)
         if reason != OK:
             return reason
-        if not can_pay(t, seat, card_bill(number)):
+        if not can_pay_card(t, seat, card, 0):
             return CANNOT_PAY
         return OK
 
@@ -141,11 +141,11 @@ class Improve(Deed):
                     found = NOTHING_PAID
             offered //= 2
             place += 1
-        hand = t.hands[seat]
+        hand, kinds = t.hands[seat], t.game.card_kind
         i: i64 = 0
         n: i64 = len(hand)
         while i < n:
-            if t.game.card_kind[hand[i]] == MINOR_CARD:
+            if kinds[hand[i]] == MINOR_CARD:
                 reason = self.lack(t, seat, hand[i], it)
                 if reason == OK:
                     return OK
@@ -164,11 +164,11 @@ class Improve(Deed):
                 out = append(out, BUILD + place)
             offered //= 2
             place += 1
-        hand = t.hands[seat]
+        hand, kinds = t.hands[seat], t.game.card_kind
         i: i64 = 0
         n: i64 = len(hand)
         while i < n:
-            if t.game.card_kind[hand[i]] == MINOR_CARD and self.lack(t, seat, hand[i], it) == OK:
+            if kinds[hand[i]] == MINOR_CARD and self.lack(t, seat, hand[i], it) == OK:
                 out = append(out, PLAY + hand[i])
             i += 1
         return out
@@ -199,7 +199,7 @@ class Improve(Deed):
 
 class Lot(Node):
     """Chance draws one of the occupations in a hand; it must be played, and for food that is lacking there are begging
-    cards. IT: ((begging cards for each food * 64 + food gained) * 64 + fee) * 8 + seat."""
+    cards. IT: packed.lot."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -211,7 +211,7 @@ class Lot(Node):
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        seat = t.stack[f + IT] % 8
+        seat = lot_seat(t.stack[f + IT])
         for card in t.hands[seat]:
             if t.game.occupation(card) and needs_lack(t, seat, t.game.card(card)) == OK:
                 out = append(out, DEAL + card)
@@ -225,15 +225,15 @@ class Lot(Node):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         it = t.stack[f + IT]
-        seat, number = it % 8, action - DEAL
+        seat, number = lot_seat(it), action - DEAL
         t.drop()
-        price = it // 8 % 64
+        price = lot_fee(it)
         for cost in t.game.card(number).costs:
             price += cost.goods[FOOD]
-        food = it // 512 % 64 + ask(t, OCCUPATION_FOOD, seat, 0, number)
+        food = lot_food(it) + ask(t, OCCUPATION_FOOD, seat, 0, number)
         most = t.most_food(seat, NO_GOODS) + food
         if most < price:
-            t.farms[seat * FARM + BEGGING] += it // 32768 * (price - most)
+            t.farms[seat * FARM + BEGGING] += lot_begging(it) * (price - most)
             price = most
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, food_bill(price))
@@ -273,25 +273,24 @@ class Occupy(Deed):
         return 0
 
     def lack(self, t: Table, seat: i64, number: i64) -> i64:
-        reason = needs_lack(t, seat, t.game.card(number))
+        card = t.game.card(number)
+        reason = needs_lack(t, seat, card)
         if reason != OK:
             return reason
-        bill = card_bill(number, self.price(t, seat))
         grant = ask(t, OCCUPATION_FOOD, seat, 0, number)
-        if grant == 0:
-            return OK if can_pay(t, seat, bill) else CANNOT_PAY
         t.farms[seat * FARM + FOOD] += grant  # cards give food before the price is paid
-        payable = can_pay(t, seat, bill)
+        payable = can_pay_card(t, seat, card, self.price(t, seat))
         t.farms[seat * FARM + FOOD] -= grant
         return OK if payable else CANNOT_PAY
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        hand = t.hands[seat]
+        hand, kinds = t.hands[seat], t.game.card_kind
         i: i64 = 0
+        n: i64 = len(hand)
         reason: i64 = NOTHING_PERFORMED
-        while i < len(hand):
-            if t.game.occupation(hand[i]):
+        while i < n:
+            if kinds[hand[i]] == OCCUPATION_CARD:
                 reason = self.lack(t, seat, hand[i])
                 if reason == OK:
                     return OK
@@ -305,9 +304,11 @@ class Occupy(Deed):
         if lots:
             out = append(out, USE + lot_card(lots))
         hand = t.hands[seat]
+        kinds = t.game.card_kind
         i: i64 = 0
-        while i < len(hand):
-            if t.game.occupation(hand[i]) and self.lack(t, seat, hand[i]) == OK:
+        n: i64 = len(hand)
+        while i < n:
+            if kinds[hand[i]] == OCCUPATION_CARD and self.lack(t, seat, hand[i]) == OK:
                 out = append(out, PLAY + hand[i])
             i += 1
         return out
@@ -335,7 +336,7 @@ class Occupy(Deed):
             emit(t, LEARNED, seat, 0)
         if action < SOW:
             lots = self.lots(t, seat)
-            t.push(self.lot, CHANCE, 0, (lot_terms(lots) * 64 + price) * 8 + seat)
+            t.push(self.lot, CHANCE, 0, lot(lot_begging_rate(lots), lot_gain(lots), price, seat))
             return
         t.push(t.game.enters, seat, 0, number)
         t.push(t.game.pay, seat, 0, card_bill(number, price))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.agricola.rules import packed
 from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
     DEAL,
@@ -15,6 +16,7 @@ from tilth.games.agricola.rules.actions import (
     REDEAL,
     RETAIN,
 )
+from tilth.games.agricola.rules.packed import dealt_from, dealt_to, dealt_to_pack
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import (
@@ -44,8 +46,8 @@ LEFT_OVER: Final[i64] = 3  # of ten cards of a kind (§20.2)
 
 
 class Draws(Node):
-    """Chance gives cards of a deck. IT: (to * 8 + seat) * 2 + deck, `to` 1: into the pack before the seat; STEP: how
-    many are still to come."""
+    """Chance gives cards of a deck. IT: to whom and from where (packed.dealt); STEP: how many are
+    still to come."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,14 +56,14 @@ class Draws(Node):
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        if t.stack[f + STEP] > 0 and len(t.decks[t.stack[f + IT] % 2]) > 0:
+        if t.stack[f + STEP] > 0 and len(t.decks[dealt_from(t.stack[f + IT])]) > 0:
             return True
         t.drop()
         return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        deck = t.decks[t.stack[f + IT] % 2]
+        deck = t.decks[dealt_from(t.stack[f + IT])]
         i: i64 = 0
         n: i64 = len(deck)
         while i < n:
@@ -71,7 +73,7 @@ class Draws(Node):
 
     def draw(self, p: Position, f: i64, rng: Rng) -> i64:
         t = cast(Table, p)
-        deck = t.decks[t.stack[f + IT] % 2]
+        deck = t.decks[dealt_from(t.stack[f + IT])]
         n: i64 = len(deck)
         return DEAL + deck[rng.below(n)]
 
@@ -80,16 +82,16 @@ class Draws(Node):
         it = t.stack[f + IT]
         card = action - DEAL
         t.stack[f + STEP] -= 1
-        t.decks = replaced(t.decks, it % 2, removed(t.decks[it % 2], card))
-        seat = it // 2 % 8
-        if it >= 16:
+        deck, seat = dealt_from(it), dealt_to(it)
+        t.decks = replaced(t.decks, deck, removed(t.decks[deck], card))
+        if dealt_to_pack(it):
             t.packs = replaced(t.packs, seat, append(t.packs[seat][:], card))
         else:
             t.take_in_hand(seat, card)
 
 
 def deal(t: Table, seat: i64, deck: i64, n: i64, to_pack: bool) -> None:
-    t.push(t.game.draws, CHANCE, n, ((1 if to_pack else 0) * 8 + seat) * 2 + deck)
+    t.push(t.game.draws, CHANCE, n, packed.dealt(seat, deck, to_pack))
 
 
 class DealTo(Step):

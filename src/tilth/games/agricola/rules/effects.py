@@ -58,9 +58,9 @@ class Gain(Step):
 def collect(t: Table, seat: i64, space: i64, heap: vec[i64], gives: vec[i64]) -> None:
     """Goods of a space come to a seat. First others claim some (CLAIMED), then some are left or sold (PARTING); what is
     kept counts as received, cards add to it (TOOK), and last the animals are given their places."""
-    goods = together(heap, gives)
+    goods = together(heap, gives) if some(gives) else heap
     t.heap = heap
-    t.got = together(t.got, goods)
+    t.got = together(t.got, goods) if some(t.got) else goods
     if t.alive(goods):
         t.push(t.game.housing, seat, 0, 0)
     emit(t, TOOK, seat, space)
@@ -89,8 +89,7 @@ class Yield(Step):
         t = cast(Table, p)
         heap = t.game.nothing
         if self.takes:
-            heap = t.lying(self.space)
-            t.heap_up(self.space, t.game.nothing)
+            heap = t.take_heap(self.space)
         collect(t, seat, self.space, heap, self.gives)
 
 
@@ -273,9 +272,7 @@ class Use(Several):
     def leftovers(self, t: Table, seat: i64) -> None:
         """Goods that cards have put on a space whose own action takes none."""
         if not t.bare(self.space) and t.space == self.space and bare(t.game.adds, t.game.width, self.space):
-            heap = t.lying(self.space)
-            t.heap_up(self.space, t.game.nothing)
-            t.gain_all(seat, heap, SPACE)
+            t.gain_all(seat, t.take_heap(self.space), SPACE)
 
 
 class Marker(Step):

@@ -122,6 +122,10 @@ class Farmyards(Position):
         used = self.farms[seat * FARM + FREE_FENCES]
         return ask(self, FENCE_GRANT, seat, 0, 0) - (used % 8 if used // 8 == self.stint(seat) else 0)
 
+    def has_fenced(self, seat: i64) -> bool:
+        """Have fences been built in this turn?"""
+        return self.farms[seat * FARM + FREE_FENCES] // 8 == self.stint(seat)
+
     def note_fences(self, seat: i64, granted: i64) -> None:
         """Fences are built in this turn, so many of them granted by cards."""
         used = self.farms[seat * FARM + FREE_FENCES]
@@ -159,6 +163,10 @@ class Farmyards(Position):
     def crop(self, seat: i64, plot: i64) -> i64:
         """What stands on a plot: 0 nothing, 1 grain, 2 vegetables, 3 wood."""
         return self.farms[seat * FARM + TILLED + plot] // 32
+
+    def left(self, seat: i64, plot: i64) -> i64:
+        """How much of its crop stands on a plot."""
+        return self.farms[seat * FARM + TILLED + plot] % 32
 
     def set_crop(self, seat: i64, plot: i64, crop: i64, n: i64) -> None:
         f = seat * FARM

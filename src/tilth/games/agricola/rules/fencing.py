@@ -19,6 +19,7 @@ from tilth.games.agricola.rules.events import FENCE_GRANT, FENCE_NUMBERS, FENCE_
 from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.grid import MOST_CELLS, count
 from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED
+from tilth.games.agricola.rules.packed_events import pastured
 from tilth.games.agricola.rules.payments import affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
@@ -47,7 +48,7 @@ class Enclosed(Piece):
         split = t.farms[seat * FARM + GRAZED] & cells != 0
         t.enclose(seat, cells)
         t.push(t.game.housing, seat, 0, 0)
-        emit(t, PASTURED, seat, cells * 2 + (1 if split else 0))
+        emit(t, PASTURED, seat, pastured(cells, split))
 
 
 class Fence(Deed):

@@ -23,7 +23,7 @@ from tilth.games.agricola.rules.events import (
 )
 from tilth.games.agricola.rules.feeding import ReadyCrafts
 from tilth.games.agricola.rules.goods import CROP_GOOD, HARVEST
-from tilth.games.agricola.rules.layout import BREEDING, FARM, FEEDING, FIELD_PHASE, PHASES, REAPED, SKIPS, SOWN, TILLED
+from tilth.games.agricola.rules.layout import BREEDING, FARM, FEEDING, FIELD_PHASE, PHASES, REAPED, SKIPS, SOWN
 from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
@@ -66,10 +66,10 @@ def reap(t: Table, seat: i64) -> None:
     plot: i64 = 0
     while sown:
         if sown % 2:
-            crop = t.farms[f + TILLED + plot] // 32
+            crop = t.crop(seat, plot)
             harvest[crop] += 1
             if ask(t, STAYS, seat, 0, crop) == 0:
-                t.set_crop(seat, plot, crop, t.farms[f + TILLED + plot] % 32 - 1)
+                t.set_crop(seat, plot, crop, t.left(seat, plot) - 1)
         sown //= 2
         plot += 1
     emit(t, HARVESTED, seat, t.farms[f + REAPED])

@@ -11,6 +11,8 @@ SEATS: Final[i64] = 8  # more than there are; the last stands for all of them
 EVERYBODY: Final[i64] = SEATS - 1
 CARDS: Final[i64] = 1024  # more than there are
 THINGS: Final[i64] = 32  # goods, and what else can lie on a round space
+DECKS: Final[i64] = 2  # of occupations and of minor improvements
+GUESTS: Final[i64] = 16  # more than come in one round
 MANY: Final[i64] = 64  # more than there can be of one good in one place
 
 
@@ -40,6 +42,67 @@ def laid_number(entry: i64) -> i64:
 
 def laid_card(entry: i64) -> i64:
     return entry % CARDS - 1
+
+
+# -- cards to be dealt -------------------------------------------------------------------------------------------------
+
+
+def dealt(seat: i64, deck: i64, to_pack: bool) -> i64:
+    """To whom, from which deck, and whether they lie before the seat instead of in its hand."""
+    return ((1 if to_pack else 0) * SEATS + seat) * DECKS + deck
+
+
+def dealt_to(it: i64) -> i64:
+    return it // DECKS % SEATS
+
+
+def dealt_from(it: i64) -> i64:
+    return it % DECKS
+
+
+def dealt_to_pack(it: i64) -> bool:
+    return it >= SEATS * DECKS
+
+
+# -- an occupation to be drawn by lot ----------------------------------------------------------------------------------
+
+
+def lot(begging: i64, food: i64, fee: i64, seat: i64) -> i64:
+    """Begging cards for each food that is lacking, food gained, the price of the action, and whose hand it is."""
+    return ((begging * MANY + food) * MANY + fee) * SEATS + seat
+
+
+def lot_seat(it: i64) -> i64:
+    return it % SEATS
+
+
+def lot_fee(it: i64) -> i64:
+    return it // SEATS % MANY
+
+
+def lot_food(it: i64) -> i64:
+    return it // (SEATS * MANY) % MANY
+
+
+def lot_begging(it: i64) -> i64:
+    return it // (SEATS * MANY * MANY)
+
+
+# -- guests to come ----------------------------------------------------------------------------------------------------
+
+
+def guest(later: bool) -> i64:
+    """One who acts in the next round, or in the one after it."""
+    return GUESTS if later else 1
+
+
+def guests_now(coming: i64) -> i64:
+    return coming % GUESTS
+
+
+def guests_later(coming: i64) -> i64:
+    """Those who come in the next round, once that of the others begins."""
+    return coming // GUESTS
 
 
 # -- a card that has left the game -----------------------------------------------------------------------------------

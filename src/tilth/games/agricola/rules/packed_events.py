@@ -114,6 +114,22 @@ def baking_granted(it: i64) -> i64:
     return it % CARDS
 
 
+# -- PASTURED ----------------------------------------------------------------------------------------------------------
+
+
+def pastured(cells: i64, split: bool) -> i64:
+    """The cells of a new pasture as a mask, and whether it was split off another."""
+    return cells * 2 + (1 if split else 0)
+
+
+def new_pasture(it: i64) -> i64:
+    return it // 2
+
+
+def was_split(it: i64) -> bool:
+    return it % 2 == 1
+
+
 # -- COOKED ----------------------------------------------------------------------------------------------------------
 
 
@@ -179,6 +195,9 @@ def lot_card(lots: i64) -> i64:
     return lots % CARDS
 
 
-def lot_terms(lots: i64) -> i64:
-    """begging * 64 + food, as IT of the draw goes on with it."""
-    return lots // CARDS
+def lot_gain(lots: i64) -> i64:
+    return lots // CARDS % MANY
+
+
+def lot_begging_rate(lots: i64) -> i64:
+    return lots // (CARDS * MANY)

@@ -49,7 +49,7 @@ from tilth.games.agricola.rules.goods import (
     WOOD,
 )
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import FARM, FREE_FENCES, HOUSE
+from tilth.games.agricola.rules.layout import FARM, HOUSE
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import Price, ask, paid, prices
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Node, Position
@@ -122,7 +122,7 @@ def granted(t: Table, seat: i64, fences: i64, built: i64) -> i64:
     if grant <= 0:
         return 0
     mask = needing_wood(t, seat, fences, built)
-    first = t.farms[seat * FARM + FREE_FENCES] // 8 != t.stint(seat)
+    first = not t.has_fenced(seat)
     most = count(mask) - (1 if first and mask % 2 else 0)
     return grant if grant < most else most
 
@@ -131,7 +131,7 @@ def payments(t: Table, seat: i64, bill: i64) -> list[Payment]:
     """All ways to pay a bill, whether there are the goods for it or not."""
     kind = kind_of(bill)
     if kind == CARD_BILL:
-        return card_payments(t, seat, terms(bill))
+        return card_payments(t, seat, t.game.card(card_wanted(terms(bill))), fee(terms(bill)))
     return changed(t, seat, QUESTION_OF[kind], printed(t, seat, bill), terms(bill), vec[i64]())
 
 
@@ -142,16 +142,15 @@ def changed(t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back:
     return [Payment(price.goods, price, back) for price in prices(t, question, seat, goods, arg)]
 
 
-def card_payments(t: Table, seat: i64, arg: i64) -> list[Payment]:
-    card = t.game.card(card_wanted(arg))
+def card_payments(t: Table, seat: i64, card: Card, food: i64) -> list[Payment]:
     found: list[Payment] = []
     if len(card.costs) == 0:
         goods = vec[i64]([0] * t.game.kinds)
-        goods[FOOD] = fee(arg)
+        goods[FOOD] = food
         return changed(t, seat, CARD_PRICE if card.kind != OCCUPATION_CARD else -1, goods, card.number, vec[i64]())
     for cost in card.costs:
         goods = cost.goods[:]
-        goods[FOOD] += fee(arg)
+        goods[FOOD] += food
         question = CARD_PRICE if card.kind != OCCUPATION_CARD else -1
         for back in given_up(t, seat, card, cost.gives_up, cost.how_many):
             found += changed(t, seat, question, goods, card.number, back)
@@ -194,12 +193,26 @@ def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
 
 
 def can_pay(t: Table, seat: i64, bill: i64) -> bool:
-    if kind_of(bill) == ROOM_BILL and len(t.answerers[ROOM_PRICE]) == 0:  # the case that comes up all the time
+    kind = kind_of(bill)
+    if kind == ROOM_BILL and len(t.answerers[ROOM_PRICE]) == 0:  # the case that comes up all the time
         f = seat * FARM
         return t.farms[f + REED] >= ROOM_REED and t.farms[f + MATERIAL[t.farms[f + HOUSE]]] >= ROOM_MATERIAL
-    if kind_of(bill) == CARD_BILL and len(t.answerers[CARD_PRICE]) == 0:
-        return can_pay_printed(t, seat, t.game.card(card_wanted(terms(bill))), fee(terms(bill)))
+    if kind == CARD_BILL:
+        return can_pay_card(t, seat, t.game.card(card_wanted(terms(bill))), fee(terms(bill)))
+    question = QUESTION_OF[kind]
+    if question < 0 or len(t.answerers[question]) == 0:
+        return affordable(t, seat, printed(t, seat, bill))
     for payment in payments(t, seat, bill):
+        if affordable(t, seat, payment.goods):
+            return True
+    return False
+
+
+def can_pay_card(t: Table, seat: i64, card: Card, food: i64) -> bool:
+    """Can a card be paid for, and the food of the action that plays it?"""
+    if len(t.answerers[CARD_PRICE]) == 0:
+        return can_pay_printed(t, seat, card, food)
+    for payment in card_payments(t, seat, card, food):
         if affordable(t, seat, payment.goods):
             return True
     return False

@@ -218,7 +218,7 @@ class AgricolaRules(Rules):
         put(self.adds, self.width, space, goods)
 
     def gathered(self, space: i64) -> vec[i64]:
-        return all_lying(self.adds, self.width, space, self.kinds)
+        return all_lying(self.adds, self.width, space, self.nothing)
 
     def lay(self, block: Block) -> Block:
         """These numbers lie behind those that there are."""

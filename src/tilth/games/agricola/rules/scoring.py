@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tilth.games.agricola.rules.goods import (
     BEGGING_POINTS,
@@ -30,6 +30,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
+from tilth.kernel.core import Position, Scoring
 from tilth.kernel.native import i64, vec
 
 ITEMS: Final = [
@@ -169,3 +170,8 @@ def total(t: Table, seat: i64) -> i64:
         n += sheet[k]
         k += 1
     return n
+
+
+class FarmScoring(Scoring):
+    def points(self, p: Position, seat: i64) -> i64:
+        return total(cast(Table, p), seat)

@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.actions import (
     SPACES,
     WAY,
 )
-from tilth.games.agricola.rules.bundles import all_lying, bare, lay, put
+from tilth.games.agricola.rules.bundles import all_lying, bare, clear, lay, put
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.cards import FREE
 from tilth.games.agricola.rules.events import BIRTHS, COUNTED, GAINED, LEFT, NEED, RECEIVED
@@ -51,7 +51,8 @@ from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit, listen, unlisten
-from tilth.kernel.vecs import contains, inserted, removed, replaced
+from tilth.kernel.trace import Trace
+from tilth.kernel.vecs import ascending, contains, inserted, removed, replaced
 
 PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
 
@@ -118,6 +119,37 @@ class Table(Farmyards):
 
     def copy(self) -> Table:
         return Table(self.game, self)
+
+    def tell(self, trace: Trace) -> None:
+        super().tell(trace)
+        trace.numbers(self.farms)
+        trace.few(self.heaps)
+        trace.numbers(self.taken)
+        trace.number(self.round)
+        trace.number(self.phase)
+        trace.number(self.open)
+        trace.number(self.marker)
+        trace.number(self.display)
+        trace.number(self.space)
+        trace.numbers(self.got)
+        trace.numbers(self.heap)
+        trace.numbers(self.parted)
+        trace.number(self.user)
+        trace.number(self.pot)
+        trace.number(self.closed)
+        trace.number(self.built)
+        trace.rows(self.pastures)
+        trace.numbers(self.covered)
+        trace.rows(self.hands)
+        trace.rows(self.played)
+        trace.rows(self.decks)
+        trace.numbers(self.gone)
+        trace.rows(self.packs)
+        trace.numbers(ascending(self.later))
+        trace.numbers(self.order)
+        trace.numbers(self.owner)
+        trace.few(self.used)
+        trace.few(self.store)
 
     def same(self, other: Position) -> bool:
         """All but what is over with the question that was asked (`pot`, `closed`), in whatever order goods were laid on
@@ -254,11 +286,17 @@ class Table(Farmyards):
 
     def lying(self, space: i64) -> vec[i64]:
         """All that lies on a space."""
-        return all_lying(self.heaps, self.game.width, space, self.game.kinds)
+        return all_lying(self.heaps, self.game.width, space, self.game.nothing)
 
     def bare(self, space: i64) -> bool:
         """Does nothing lie on a space?"""
         return bare(self.heaps, self.game.width, space)
+
+    def take_heap(self, space: i64) -> vec[i64]:
+        """All that lies on a space is taken from it."""
+        goods = all_lying(self.heaps, self.game.width, space, self.game.nothing)
+        clear(self.heaps, self.game.width, space)
+        return goods
 
     def heap_up(self, space: i64, goods: vec[i64]) -> None:
         """These goods and no others lie on a space."""
@@ -266,7 +304,7 @@ class Table(Farmyards):
 
     def stored(self, card: i64) -> vec[i64]:
         """All that lies on a card."""
-        return all_lying(self.store, self.game.width, card, self.game.kinds)
+        return all_lying(self.store, self.game.width, card, self.game.nothing)
 
     def bonus(self, seat: i64, points: i64) -> None:
         self.farms[seat * FARM + BONUS] += points

@@ -17,7 +17,6 @@ from tilth.games.agricola.rules.layout import (
     HOME,
     HOUSE,
     IMPROVEMENTS,
-    LATER_GUEST,
     LEAPT,
     PEOPLE,
     PLACED,
@@ -26,9 +25,9 @@ from tilth.games.agricola.rules.layout import (
     SOWN,
     STABLES,
     START,
-    TILLED,
     WORK,
 )
+from tilth.games.agricola.rules.packed import guest
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.native import i64
@@ -162,7 +161,7 @@ def sown_plots(t: Table, seat: i64) -> i64:
 
 def left_on(t: Table, seat: i64, plot: i64) -> i64:
     """How much of its crop stands on a plot."""
-    return t.farms[seat * FARM + TILLED + plot] % 32
+    return t.left(seat, plot)
 
 
 def beside_room(t: Table, seat: i64, cell: i64) -> bool:
@@ -228,7 +227,7 @@ def lodge(t: Table, seat: i64) -> None:
 
 def invite(t: Table, seat: i64) -> None:
     """A guest comes to help in the next round; in the one after it, if the next is just starting."""
-    t.farms[seat * FARM + GUESTS] += LATER_GUEST if t.phase == START else 1
+    t.farms[seat * FARM + GUESTS] += guest(t.phase == START)
 
 
 # -- cards and points ------------------------------------------------------------------------------------------------

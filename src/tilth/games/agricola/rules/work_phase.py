@@ -246,12 +246,14 @@ class Placement(Deed):
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """The same, where no card has a say: most spaces need no closer look."""
-        easy, heaped = t.game.easy, t.game.heaped
+        easy, heaped, width = t.game.easy, t.game.heaped, t.game.width
         left = t.open
         space: i64 = 0
         while left:
             if left % 2 and not t.full(space):
-                known = easy & BIT[space] != 0 or (heaped & BIT[space] != 0 and not t.bare(space))
+                known = easy & BIT[space] != 0 or (
+                    heaped & BIT[space] != 0 and (t.heaps[space * width] != 0 or not t.bare(space))
+                )
                 if known or self.usable(t, seat, space) == OK:
                     out = append(out, PLACE + space)
             left //= 2

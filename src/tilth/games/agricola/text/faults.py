@@ -16,7 +16,6 @@ from tilth.games.agricola.rules.layout import (
     ROOMS,
     SOWN,
     STABLES,
-    TILLED,
 )
 from tilth.games.agricola.rules.packed import (
     departed_card,
@@ -74,7 +73,7 @@ def farm_faults(t: Table, s: int, name: str) -> list[str]:
         bad.append(f"{name}: fences and pastures differ")
     if not 2 <= t.farms[f + PEOPLE] <= 5 or t.farms[f + CHILDREN] > t.farms[f + PEOPLE]:
         bad.append(f"{name} has {t.farms[f + PEOPLE]} people")
-    sown = sum(2**plot for plot in range(t.game.plots) if t.farms[f + TILLED + plot] % 32)
+    sown = sum(2**plot for plot in range(t.game.plots) if t.left(s, plot))
     if sown != t.farms[f + SOWN] or sown & ~int(t.farms[f + FIELDS]):
         bad.append(f"{name}: crops without a field")
     waits = any(isinstance(t.nodes[t.stack[k]], Housing) for k in range(0, t.top, FRAME))

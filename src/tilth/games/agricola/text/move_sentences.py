@@ -17,6 +17,7 @@ from tilth.games.agricola.rules.goods import CROPS, HOUSES
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.kitchen import cook, locked
 from tilth.games.agricola.rules.layout import BEST, FARM, FENCES, GRAZED
+from tilth.games.agricola.rules.packed import dealt_to, lot_seat
 from tilth.games.agricola.rules.payments import QUESTION_OF, Pay, Payment, affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import WISHED, Placement
@@ -43,7 +44,7 @@ def say(t: Table, action: int, lang: str, seat: int | None, manner: str) -> str:
 
 def receiver(t: Table) -> int:
     """The seat that a dealt card goes to."""
-    return int(t.stack[t.top - FRAME + IT]) // 2 % 8 if t.node().asks == "deal" else 0
+    return int(dealt_to(t.stack[t.top - FRAME + IT])) if t.node().asks == "deal" else 0
 
 
 def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Told:
@@ -208,7 +209,7 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
     """Cards dealt, kept or discarded: only whoever has them in hand knows them."""
     card = card_label(CARD_IDS[i], w.lang)
     if isinstance(t.node(), Lot):  # it is played at once
-        return "lot", {"whose": t.game.voice.seats[int(t.stack[t.top - FRAME + IT]) % 8], "card": card}
+        return "lot", {"whose": t.game.voice.seats[lot_seat(t.stack[t.top - FRAME + IT])], "card": card}
     if start == m.DEAL:
         owner = receiver(t)
         whose = t.game.voice.seats[owner]

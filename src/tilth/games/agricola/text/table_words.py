@@ -14,7 +14,6 @@ from tilth.games.agricola.rules.layout import (
     FENCE_PIECE,
     FIELD_TILE,
     FIELDS,
-    TILLED,
 )
 from tilth.games.agricola.rules.packed import (
     EVERYBODY,
@@ -85,9 +84,8 @@ def later_word(t: Table, entry: int) -> str:
 def field_words(t: Table, s: int) -> list[str]:
     found = []
     for plot in cells_in(t.farms[s * FARM + FIELDS]):
-        code = t.farms[s * FARM + TILLED + plot]
         word = plot_word(t.game, int(plot))
-        found.append(f"{word}:{CROPS[code // 32]}{code % 32}" if code else word)
+        found.append(f"{word}:{CROPS[t.crop(s, plot)]}{t.left(s, plot)}" if t.left(s, plot) else word)
     return found
 
 

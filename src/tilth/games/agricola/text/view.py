@@ -21,7 +21,6 @@ from tilth.games.agricola.rules.layout import (
     PEOPLE,
     SOWN,
     STABLES,
-    TILLED,
     WORK,
 )
 from tilth.games.agricola.rules.packed import (
@@ -136,7 +135,7 @@ def on_cards(t: Table, s: int) -> dict[str, dict[str, int]]:
     for plot in cells_in(t.farms[s * FARM + SOWN]):
         if plot >= t.game.card_plots:
             there, crop = found[CARD_IDS[t.game.plot_cards[plot]]], CROPS[t.crop(s, plot)]
-            there[crop] = there.get(crop, 0) + int(t.farms[s * FARM + TILLED + plot]) % 32
+            there[crop] = there.get(crop, 0) + int(t.left(s, plot))
     return {card: goods for card, goods in found.items() if goods}
 
 

@@ -18,11 +18,6 @@ from tilth.games.agricola.rules.layout import (
     PHASES,
     WORK,
 )
-from tilth.games.agricola.rules.packed import (
-    EVERYBODY,
-    departed_card,
-    departed_known,
-)
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import positions
 from tilth.games.agricola.text import view as seen
@@ -33,9 +28,6 @@ from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.table_words import goods_of, things_laid
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
-from tilth.kernel.native import i64, vec
-from tilth.kernel.rng import Rng
-from tilth.kernel.vecs import inserted
 from tilth.kernel.voice import Sheet
 
 
@@ -96,50 +88,6 @@ class AgricolaVoice(MoveReading):
 
     def sequels(self, p: Position) -> dict[str, dict[str, Any]]:
         return seen.sequels(cast(Table, p))
-
-    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
-        """Deal anew what `seat` has not seen: others' hands and packs, what they laid aside, the decks."""
-        t = cast(Table, p).copy()
-        pools = [[int(card) for card in deck] for deck in t.decks]
-        others = [s for s in range(t.game.seats) if s != seat]
-        deck_of = {True: 0, False: 1}
-        for s in others:
-            for card in [*t.hands[s], *(t.packs[s] if t.packs else [])]:
-                pools[deck_of[t.game.occupation(card)]].append(int(card))
-        foreign = [i for i, entry in enumerate(t.gone) if departed_known(entry) not in (seat, EVERYBODY)]
-        for i in foreign:
-            card = int(departed_card(t.gone[i]))
-            pools[deck_of[t.game.occupation(card)]].append(card)
-        for pool in pools:
-            pool.sort()  # so that the outcome depends on nothing this seat may not know
-            for i in range(len(pool) - 1, 0, -1):
-                j = rng.below(i + 1)
-                pool[i], pool[j] = pool[j], pool[i]
-        hands, packs = list(t.hands), list(t.packs)
-        for s in others:
-            hand = vec[i64]()
-            sizes = [deck_of[t.game.occupation(card)] for card in t.hands[s]]
-            for deck in sorted(sizes):
-                hand = inserted(hand, pools[deck].pop())
-            hands[s] = hand
-            if t.packs:
-                sizes = sorted(deck_of[t.game.occupation(card)] for card in t.packs[s])
-                packs[s] = vec[i64]([pools[deck].pop() for deck in sizes])
-        t.hands, t.packs = hands, packs
-        gone = [int(entry) for entry in t.gone]
-        for i in foreign:
-            card = departed_card(gone[i])
-            gone[i] = gone[i] - card + pools[deck_of[t.game.occupation(card)]].pop()
-        t.gone = vec[i64](gone)
-        t.decks = [vec[i64](sorted(pool)) for pool in pools]
-        if t.who >= 0:
-            f = t.top - FRAME
-            choices = t.node().options(t, f, vec[i64]())
-            aside = t.rules.aside
-            t.choices = choices if aside is None else aside.options(t, f, choices)
-            if t.guard > 0:
-                t.choices = t.completable(t.choices, f, t.who)
-        return t
 
     # -- scores
 
@@ -249,8 +197,3 @@ class AgricolaVoice(MoveReading):
         forget(t, number)
         t.push(t.game.enters, self.seats.index(seat), 0, number)
         t.advance()
-
-    def evaluate(self, p: Position, seat: int) -> float:
-        from tilth.games.agricola.evaluation import worth
-
-        return worth(cast(Table, p), seat)

@@ -9,6 +9,7 @@ from tilth.games.hallertau.rules.cards import Card
 from tilth.games.hallertau.rules.goods import KINDS
 from tilth.games.hallertau.rules.layout import BUILT, COLUMNS, DONE, FARM, FIELDS, JEWEL, ROW, STABLE, TOOL, TWO
 from tilth.games.hallertau.rules.table import Table
+from tilth.kernel.core import Position, Scoring
 from tilth.kernel.native import i64
 
 SYMBOL_POINTS: Final[i64] = 3
@@ -73,6 +74,11 @@ def total(t: Table, seat: i64) -> i64:
         community(t, seat) + symbols(t, seat) + t.farms[f + STABLE] + t.farms[f + JEWEL]
         + rest(t, seat) // 5 + card_points(t, seat)
     )  # fmt: skip
+
+
+class FarmScoring(Scoring):
+    def points(self, p: Position, seat: i64) -> i64:
+        return total(cast(Table, p), seat)
 
 
 def goal(t: Table) -> i64:

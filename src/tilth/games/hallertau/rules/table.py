@@ -51,7 +51,8 @@ from tilth.games.hallertau.rules.layout import (
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.kernel.core import CANNOT_PAY, OK, Position
 from tilth.kernel.native import BIT, append, i64, vec
-from tilth.kernel.vecs import removed
+from tilth.kernel.trace import Trace
+from tilth.kernel.vecs import ascending, removed
 
 
 class Table(Position):
@@ -116,6 +117,33 @@ class Table(Position):
 
     def copy(self) -> Table:
         return Table(self.game, self)
+
+    def tell(self, trace: Trace) -> None:
+        super().tell(trace)
+        trace.numbers(self.farms)
+        trace.numbers(self.workers)
+        trace.rows(self.hands)
+        trace.rows(self.played)
+        trace.rows(self.unseen)
+        trace.numbers(ascending(self.out))
+        trace.numbers(self.piles)
+        trace.numbers(self.counts)
+        trace.numbers(self.waits)
+        trace.numbers(self.fresh)
+        trace.number(self.round)
+        trace.number(self.phase)
+        trace.number(self.inside)
+        trace.number(1 if self.paying else 0)
+        trace.number(self.using)
+        trace.number(self.user)
+        trace.number(self.replaced)
+        trace.number(1 if self.exchanged else 0)
+        trace.number(self.active)
+        trace.number(1 if self.placed else 0)
+        trace.number(self.quads)
+        trace.number(self.removed)
+        trace.number(1 if self.taken_off else 0)
+        trace.number(1 if self.reaped else 0)
 
     # -- the farm ----------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilth.games.hallertau.evaluation import worth
 from tilth.games.hallertau.rules.actions import POSITIONS
 from tilth.games.hallertau.rules.advances import affords, lacks_advance
 from tilth.games.hallertau.rules.facts import FACTS
@@ -13,7 +12,7 @@ from tilth.games.hallertau.rules.layout import BUILT, FARM, JEWEL, MASK
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import OK
 
-__all__ = ["income", "planner", "playable", "route", "worth"]
+__all__ = ["income", "planner", "playable", "route"]
 
 TAKEN_BY = [sum(good in fact["kinds"] for fact in BUILDING_FACTS) for good in GOODS]
 

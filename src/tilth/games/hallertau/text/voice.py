@@ -21,10 +21,8 @@ from tilth.games.hallertau.rules.goods import (
     totals,
 )
 from tilth.games.hallertau.rules.layout import (
-    ASKED,
     BOULDERS,
     BUILT,
-    CHOOSY,
     COLUMNS,
     DECKS,
     EXHAUSTED,
@@ -36,7 +34,6 @@ from tilth.games.hallertau.rules.layout import (
     MASK,
     MOST_JEWELS,
     OATH,
-    RESET,
     ROW,
     STABLE,
     TOOL,
@@ -45,14 +42,12 @@ from tilth.games.hallertau.rules.layout import (
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
-from tilth.games.hallertau.text import planning, positions, prices
+from tilth.games.hallertau.text import positions, prices
 from tilth.games.hallertau.text import view as seen
 from tilth.games.hallertau.text.reasons import reasons
 from tilth.games.hallertau.text.table_words import LETTERS, PLACES
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
-from tilth.kernel.native import i64, vec
-from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Domain, Kind, Sheet, Voice
 
 ACTIONS = 4  # the phase of the placements
@@ -268,46 +263,6 @@ class HallertauVoice(Voice):
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         return seen.view(cast(Table, p), seat)
 
-    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
-        """Deal anew what `seat` has not seen, deck by deck: others' hands, what they discarded, the piles."""
-        t = cast(Table, p).copy()
-        pools: list[list[int]] = [[int(card) for card in cards] for cards in t.unseen]
-        others = [s for s in range(t.game.seats) if s != seat]
-        for s in others:
-            for entry in t.hands[s]:
-                pools[t.card(entry // MASK).deck].append(int(entry // MASK))
-        foreign = [i for i, entry in enumerate(t.out) if entry // 1024 not in (seat, 7)]
-        for i in foreign:
-            pools[t.card(t.out[i] % 1024).deck].append(int(t.out[i] % 1024))
-        for pool in pools:
-            pool.sort()  # so that the outcome depends on nothing this seat may not know
-            for i in range(len(pool) - 1, 0, -1):
-                j = rng.below(i + 1)
-                pool[i], pool[j] = pool[j], pool[i]
-        hands = list(t.hands)
-        for s in others:
-            decks = sorted(int(t.card(entry // MASK).deck) for entry in t.hands[s])
-            hands[s] = vec[i64](sorted(pools[deck].pop() * int(MASK) for deck in decks))
-        t.hands = hands
-        for s in others:
-            t.farms[s * FARM + URGENT] = sum(1 for entry in hands[s] if t.card(entry // MASK).fleeting)
-            t.farms[s * FARM + ASKED] = t.game.ask  # how others want to be asked is their own affair
-            t.farms[s * FARM + RESET] = 0
-            if t.who != s:
-                t.farms[s * FARM + CHOOSY] = 0
-        out = [int(entry) for entry in t.out]
-        for i in foreign:
-            out[i] = out[i] - out[i] % 1024 + pools[t.card(out[i] % 1024).deck].pop()
-        t.out = vec[i64](out)
-        t.unseen = [vec[i64](sorted(pool)) for pool in pools]
-        t.fresh = vec[i64]([entry for entry in t.fresh if entry // 1024 == seat])
-        if t.who >= 0 and t.who != seat:  # the same question, with what the new hand allows
-            f = t.top - FRAME
-            choices = t.node().options(t, f, vec[i64]())
-            aside = t.rules.aside
-            t.choices = choices if aside is None else aside.options(t, f, choices)
-        return t
-
     # -- scores
 
     def items(self, t: Table, s: int) -> dict[str, int]:
@@ -421,7 +376,3 @@ class HallertauVoice(Voice):
         if isinstance(expected, list) and isinstance(actual, list):
             return sorted(map(str, expected)) == sorted(map(str, actual))
         return bool(expected == actual)
-
-    def evaluate(self, p: Position, seat: int) -> float:
-        t = cast(Table, p)
-        return planning.worth(t, seat)

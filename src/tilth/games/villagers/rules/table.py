@@ -31,6 +31,7 @@ from tilth.games.villagers.rules.rulebook import EASY, HARD, VillagersRules
 from tilth.games.villagers.rules.village import Village, settled
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.trace import Trace
 from tilth.kernel.vecs import cut, filled, inserted, removed, total
 
 AHEAD: Final[i64] = 0
@@ -189,6 +190,50 @@ class Table(Position):
     def copy(self) -> Table:
         return Table(self.game, self)
 
+    def tell(self, trace: Trace) -> None:
+        super().tell(trace)
+        trace.number(self.round)
+        trace.number(self.part)
+        trace.number(self.market1)
+        trace.number(self.market2)
+        trace.numbers(self.road)
+        trace.numbers(self.coins)
+        trace.numbers(self.heights)
+        trace.numbers(self.backs)
+        trace.numbers(self.lids)
+        stack: i64 = 0
+        while stack <= RESERVE:  # in which order cards were put back on different stacks is of no account
+            for entry in self.returned:
+                if entry // 512 == stack:
+                    trace.number(entry)
+            stack += 1
+        trace.numbers(self.unseen)
+        trace.numbers(self.recycled)
+        trace.numbers(self.discard)
+        trace.numbers(self.out)
+        trace.numbers(self.basics)
+        trace.rows(self.hands)
+        trace.rows(self.squares)
+        for village in self.villages:
+            trace.numbers(village.cards)
+            trace.numbers(village.below)
+            trace.numbers(village.coins)
+        trace.numbers(self.ducats)
+        trace.numbers(self.ledger)
+        trace.numbers(self.limits)
+        trace.number(self.limit)
+        trace.number(self.actions)
+        trace.number(self.hires)
+        trace.number(self.tinner)
+        trace.number(self.refund)
+        trace.number(self.decks)
+        trace.number(self.face_up)
+        trace.number(self.happened)
+        trace.number(self.discarded)
+        trace.number(self.jester)
+        trace.number(self.waiting)
+        trace.number(self.penalty)
+
     # -- setup (§2, §17)
 
     def lay_out(self) -> None:
@@ -245,6 +290,7 @@ class Table(Position):
         if game.solo:
             self.earn(players, 10 if game.level == HARD else 1, START)
             self.jester = NO_JESTER if game.level == HARD else JESTER_READY
+            self.decks = game.seasons[0] | game.seasons[1]
 
     # -- money
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -22,8 +21,6 @@ from tilth.games.villagers.rules.facts import (
     PADLOCK,
     SILVER_COUNTS,
     SLUGS,
-    SPECIAL,
-    SUIT,
     SUITS,
     name_of,
 )
@@ -45,10 +42,9 @@ from tilth.games.villagers.text import view as seen
 from tilth.games.villagers.text.reasons import reasons
 from tilth.games.villagers.text.saved_stacks import on_the_way
 from tilth.games.villagers.text.table_words import card_word, find_card
-from tilth.kernel.core import FRAME, IT, SEAT, Position
+from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import BadPosition, Reason
-from tilth.kernel.native import BIT, i64, vec
-from tilth.kernel.rng import Rng
+from tilth.kernel.native import BIT
 from tilth.kernel.vecs import total
 from tilth.kernel.voice import Domain, Kind, Sheet, Voice
 
@@ -174,67 +170,6 @@ class VillagersVoice(Voice):
 
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         return seen.view(cast(Table, p), seat)
-
-    def resample(self, p: Position, seat: int, rng: Rng) -> Position:
-        """Deal anew all faces that `seat` has not seen, back for back where backs are public."""
-        t = cast(Table, p)
-        others = [s for s in range(t.game.seats) if s != seat]
-        for _ in range(20):
-            q = self.dealt_anew(t, seat, others, rng)
-            if q.who < 0 or q.who == seat or len(q.node().options(q, q.top - FRAME, vec[i64]())):
-                break
-        else:  # in the middle of a move that needs a rare card: that seat keeps its hand
-            q = self.dealt_anew(t, seat, [s for s in others if s != t.who], rng)
-        if q.who >= 0 and q.who != seat:  # the same question is asked, even if the new hand leaves no choice
-            q.patient = True
-            q.advance()
-            q.patient = p.patient
-        return q
-
-    def dealt_anew(self, p: Table, seat: int, others: list[int], rng: Rng) -> Table:
-        t = p.copy()
-        groups = [[s] for s in range(len(SUITS))] if t.game.backs_public else [list(range(len(SUITS)))]
-        group_of = {suit: g for g, suits in enumerate(groups) for suit in suits}
-        pools: list[list[int]] = [[] for _ in groups]
-        for card in range(CARDS):
-            pools[group_of[SUIT[card]]].extend([card] * t.unseen[card])
-        for s in others:
-            for card in t.hands[s]:
-                pools[group_of[SUIT[card]]].append(card)
-        foreign = [i for i, r in enumerate(t.returned) if r // 64 % 8 != seat]
-        for i in foreign:
-            pools[group_of[SUIT[t.returned[i] % 64]]].append(t.returned[i] % 64)
-        pending = self.pending_secret(t, seat)
-        for _, card in pending:
-            pools[group_of[SUIT[card]]].append(card)
-        for pool in pools:
-            pool.sort()  # so that the outcome depends on nothing this seat may not know
-            for i in range(len(pool) - 1, 0, -1):
-                j = rng.below(i + 1)
-                pool[i], pool[j] = pool[j], pool[i]
-        hands = list(t.hands)
-        for s in others:
-            hands[s] = vec[i64](sorted(pools[group_of[SUIT[card]]].pop() for card in t.hands[s]))
-        t.hands = hands
-        for i in foreign:
-            r = t.returned[i]
-            t.returned[i] = r - r % 64 + pools[group_of[SUIT[r % 64]]].pop()
-        for f, card in pending:
-            t.stack[f + IT] += pools[group_of[SUIT[card]]].pop() - card
-        left = Counter(card for pool in pools for card in pool)
-        for card in range(CARDS):
-            t.unseen[card] = left[card]
-        for suit in range(len(SUITS)):
-            t.unseen_suits[suit] = sum(t.unseen[c] for c in range(CARDS) if SUIT[c] == suit)
-        return t
-
-    def pending_secret(self, t: Table, seat: int) -> list[tuple[int, int]]:
-        """Frames that carry a card somebody else is about to put back face down, with the card."""
-        found = []
-        for f in range(0, t.top, FRAME):
-            if t.nodes[t.stack[f]].asks == "return" and t.stack[f + SEAT] != seat:
-                found.append((f, int(t.stack[f + IT] % 64)))
-        return found
 
     # -- scores
 
@@ -426,48 +361,6 @@ class VillagersVoice(Voice):
             raise ValueError(f"{what} is no top villager")
         face = t.remove_villager(s, i)
         t.discard[face] += 1
-
-    # -- for the greedy bot
-
-    def evaluate(self, p: Position, seat: int) -> float:
-        """Ducats, what the village will earn at the markets to come, and the worth of food and builders early on."""
-        t = cast(Table, p)
-        mine = self.worth(t, seat)
-        rivals = [self.worth(t, s) for s in range(t.game.villages) if s != seat]
-        return mine - max(rivals) * (1.0 if t.game.solo else 0.35)
-
-    def worth(self, t: Table, s: int) -> float:
-        village = t.villages[s]
-        ducats = float(t.ducats[s])
-        if t.market2 == HELD:
-            return ducats
-        coins = village.all_coins()
-        markets = 1 if t.market1 == HELD else 2
-        left = sum(int(t.heights[k]) for k in range(m.STACKS)) / (int(m.STACKS) * 2.0 * self.rules_seats)
-        value = ducats + int(markets * (village.gold + coins) + all_silver(t, s))
-        if s < t.game.seats:
-            value += 4.5 * min(3, int(village.food)) * left + 4.0 * min(3, int(village.builders)) * left
-            held = [*t.hands[s], *t.squares[s]]
-            for c in held:
-                value += self.promise(t, village, c) * (0.5 + markets / 4)
-            if t.part == BUILD_PART:
-                value -= 0.4 * len(list(t.hands[s]))
-        return value
-
-    def promise(self, t: Table, village: Village, c: int) -> float:
-        """What a hand card may bring: its gold and symbols, less for what is missing below it."""
-        fact = FACTS[c]
-        worth = (
-            int(GOLD[c]) * 0.6 + 2.0 * fact.get("food", 0) + 2.2 * fact.get("builders", 0) + 0.4 * fact.get("keys", 0)
-        )
-        if SILVER_COUNTS[c]:
-            worth += 3.0
-        if SPECIAL[c]:
-            worth += 3.0
-        missing = 0
-        if village.lacks_place(c, 0, 0) != 0:
-            missing = 1 + sum(1 for below in fact["chain"][1:] if not village.names & BIT[SLUGS.index(below)])
-        return float(worth * 0.55**missing) + 0.3
 
 
 def shape(village: Village) -> list[Any]:

@@ -1,0 +1,70 @@
+# compiled
+"""What a position is made of, number by number: mixed into one to find it again, or written out to compare it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tilth.kernel.native import append, i64, mypyc_attr, vec
+
+WORD: Final[i64] = 4294967295  # 32 bits
+FIRST_FACTOR: Final[i64] = 739982445
+SECOND_FACTOR: Final[i64] = 1597334677
+KEY_BITS: Final[i64] = 31  # of each half, so that a key is a small number everywhere
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trace:
+    """Mixes numbers into a key of 62 bits: the same on every machine, compiled or not."""
+
+    def __init__(self) -> None:
+        self.a: i64 = 1
+        self.b: i64 = 2
+
+    def number(self, n: i64) -> None:
+        """Each step can be undone if `n` is known, so that what differed once stays different."""
+        low = n & WORD
+        high = (n >> 32) & WORD
+        a = (((self.a ^ low) * FIRST_FACTOR) + high) & WORD
+        b = ((((self.b ^ high) + low) & WORD) * SECOND_FACTOR) & WORD
+        self.a = a ^ (a >> 15)
+        self.b = b ^ (b >> 13)
+
+    def numbers(self, row: vec[i64]) -> None:
+        n: i64 = len(row)
+        self.number(n)
+        i: i64 = 0
+        while i < n:
+            self.number(row[i])
+            i += 1
+
+    def few(self, row: vec[i64]) -> None:
+        """A row in which most are 0: those that are not, with their places."""
+        n: i64 = len(row)
+        i: i64 = 0
+        while i < n:
+            if row[i] != 0:
+                self.number(i)
+                self.number(row[i])
+            i += 1
+        self.number(-1)
+
+    def rows(self, rows: list[vec[i64]]) -> None:
+        self.number(len(rows))
+        for row in rows:
+            self.numbers(row)
+
+    def key(self) -> int:
+        half = WORD >> (32 - KEY_BITS)
+        return int(((self.a & half) << KEY_BITS) | (self.b & half))
+
+
+class Written(Trace):
+    """All numbers one after the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: vec[i64] = vec[i64]()
+
+    def number(self, n: i64) -> None:
+        self.found = append(self.found, n)
