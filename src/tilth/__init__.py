@@ -36,7 +36,6 @@ def engine() -> str:
 _HOME = {
     "game": "tilth.games",
     "Game": "tilth.kernel.game",
-    "Option": "tilth.kernel.game",
     "Position": "tilth.kernel.core",
     "CHANCE": "tilth.kernel.core",
     "Rng": "tilth.kernel.rng",
@@ -75,7 +74,6 @@ if TYPE_CHECKING:
     from tilth.kernel.errors import TilthError as TilthError
     from tilth.kernel.errors import Unreadable as Unreadable
     from tilth.kernel.game import Game as Game
-    from tilth.kernel.game import Option as Option
     from tilth.kernel.rng import Rng as Rng
     from tilth.kernel.voice import Json as Json
     from tilth.kernel.voice import Question as Question
@@ -96,6 +94,6 @@ def __dir__() -> list[str]:
 
 __all__ = [
     "Ambiguous", "BadOption", "BadPosition", "Bot", "Budget", "CHANCE", "Game", "Illegal", "Json", "MoveError",
-    "Option", "Position", "Question", "Reason", "Rng", "Sheet", "TilthError", "Unreadable", "__version__", "bot",
+    "Position", "Question", "Reason", "Rng", "Sheet", "TilthError", "Unreadable", "__version__", "bot",
     "engine", "game", "games", "register_bot",
 ]  # fmt: skip

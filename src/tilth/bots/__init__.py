@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from tilth.bots.bot import Bot, Budget, Opponent
 from tilth.bots.greedy import Greedy
+from tilth.bots.protocol import Bot, Budget, Opponent
 from tilth.bots.random import Random
 from tilth.kernel.errors import TilthError
 

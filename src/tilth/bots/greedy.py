@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tilth.bots.bot import Budget
+from tilth.bots.protocol import Budget
 from tilth.kernel.core import CHANCE, FRAME, NODE, PASS, Position
 from tilth.kernel.rng import Rng
 

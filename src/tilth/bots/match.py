@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tilth.bots.bot import Opponent
+from tilth.bots.protocol import Opponent
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 

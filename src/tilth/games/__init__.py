@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pkgutil
 import sys
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
@@ -47,10 +47,11 @@ def title(name: str) -> str:
     return kind(name).__name__
 
 
-def game(name: str, /, **options: Any) -> Game:
+def game(name: str, /, **options: object) -> Game:
     """A game with its options.
 
     >>> game("villagers", players=3).players
     3
     """
-    return kind(name)(**options)
+    make: Callable[..., Game] = kind(name)
+    return make(**options)

@@ -13,7 +13,7 @@ from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.shape import Each, Either, Key, Keys, Many, Text, shown
-from tilth.kernel.voice import Voice
+from tilth.kernel.voice import Json, Voice
 
 NUMBER: Final = re.compile("-?[0-9]{1,18}|1[01][0-9]{17}")  # all of 60 bits and one more
 # What nodes raise whose frame, or the table they find, is not as any play could have left it.
@@ -69,11 +69,11 @@ class Game:
 
     name = ""
     rules_version = 1  # counted up when a change of rules would make an old record end differently
-    variants: Sequence[Mapping[str, Any]] = ()  # sets of options that together try everything (conformance)
+    variants: Sequence[Mapping[str, Json]] = ()  # sets of options that together try everything (conformance)
     choices: Sequence[Option] = ()
     example = ""  # a line of a record
 
-    def __init__(self, options: Mapping[str, Any], rules: Rules, voice: Voice) -> None:
+    def __init__(self, options: Mapping[str, Json], rules: Rules, voice: Voice) -> None:
         self.options = dict(options)
         self.rules = rules
         self.voice = voice
@@ -85,7 +85,7 @@ class Game:
         return int(self.rules.seats)
 
     @property
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> dict[str, Json]:
         """The options without those that have their usual value; how many play is always told."""
         usual = {option.name: option.default for option in self.choices}
         return {name: value for name, value in self.options.items() if name == "players" or value != usual[name]}
@@ -113,7 +113,7 @@ class Game:
         """What its positions look like: the keys of the table, and under the name of each seat the keys of a seat."""
         return Keys()
 
-    def place(self, data: Mapping[str, Any], patient: bool = False) -> Position:
+    def place(self, data: Mapping[str, object], patient: bool = False) -> Position:
         """A position from the plain data of its notation; a patient one stops at forced choices too."""
         raise NotImplementedError
 

@@ -155,7 +155,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     rules = game.rules
     assert isinstance(rules, AgricolaRules)
     seats = game.voice.seats
-    cards_lie_once(rules, game.options["decks"].split(","), data)
+    cards_lie_once(rules, str(game.options["decks"]).split(","), data)
     t = Table(rules)
     t.patient = patient
     phase = data.get("phase", "work")
