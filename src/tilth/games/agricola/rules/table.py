@@ -140,6 +140,7 @@ class Table(Farmyards):
         trace.number(self.built)
         trace.rows(self.pastures)
         trace.numbers(self.covered)
+        trace.numbers(self.noted)
         trace.rows(self.hands)
         trace.rows(self.played)
         trace.rows(self.decks)
