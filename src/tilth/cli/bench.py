@@ -221,6 +221,7 @@ def bench_server(game: str, tables: int, seconds: float, idle: int, database: st
         "moves per second": f"{report['moves_per_s']} (asked for: {report['wanted_moves_per_s']:.0f})",
         "from a command to everybody's event": f"p50 {report['p50_ms']} ms, p99 {report['p99_ms']} ms",
         "processor time": f"server {report['server_cpu']}, clients {report['clients_cpu']} of one processor",
+        "processor time per move": f"{report['server_ms_per_move']} ms of the server",
         "moves per second, nobody waiting": report["most_moves_per_s"],
         "idle tables": f"{report['idle_tables']}, two listeners each",
         "memory": f"{report['empty_mb']} MB empty, {report['idle_mb']} MB more with them",
