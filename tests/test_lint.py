@@ -62,3 +62,46 @@ def test_no_compiled_module_shifts_a_literal(path: Path) -> None:
 
 def test_the_native_types_are_never_compiled() -> None:
     assert not {"native.py", "_types.py", "_built.py"} & {path.name for path in COMPILED}
+
+
+DECK = sorted((PACKAGE / "games" / "agricola" / "deck").glob("*.py"))
+AT_THE_TABLE = {"game", "stack", "round", "phase", "space", "user"}  # what everybody at the table can name
+
+
+def fields_touched(source: str) -> set[str]:
+    """Fields of the table that a module reads or writes without asking a verb."""
+    tree = ast.parse(source)
+    calls = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and id(node) not in calls and is_table(node.value)
+    }
+
+
+def is_table(node: ast.expr) -> bool:
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast":
+        return isinstance(node.args[0], ast.Name) and node.args[0].id == "Table"
+    return isinstance(node, ast.Name) and node.id == "t"
+
+
+@pytest.mark.parametrize("source", ["t.farms[f + WOOD]", "cast(Table, p).used[3]", "t.later = kept"])
+def test_a_field_of_the_table_is_found(source: str) -> None:
+    assert fields_touched(source) - AT_THE_TABLE
+
+
+def test_verbs_and_what_all_can_name_are_no_fields_of_the_table() -> None:
+    assert fields_touched("t.gain(seat, WOOD, 2, t.round) if t.game.card(n) else uses_of(t, n)") <= AT_THE_TABLE
+
+
+@pytest.mark.parametrize("path", DECK, ids=lambda path: path.name)
+def test_cards_use_verbs_and_no_fields_of_the_table(path: Path) -> None:
+    assert fields_touched(MODULES[path]) <= AT_THE_TABLE
+
+
+MOST_LINES = 600
+
+
+def test_no_module_needs_a_table_of_contents() -> None:
+    long = {str(path.relative_to(PACKAGE)): n for path, text in MODULES.items() if (n := text.count("\n")) > MOST_LINES}
+    assert not long, f"more than {MOST_LINES} lines: {long}"

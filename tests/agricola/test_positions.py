@@ -284,3 +284,12 @@ def test_a_family_game_saved_in_the_turn_in_which_fences_were_built() -> None:
     for move in ("place fences", "fence 0,3"):
         p.play(p.parse(move))
     assert family.load(p.dump()).dump() == p.dump()
+
+
+def test_a_passing_card_on_its_way_is_in_no_deck() -> None:
+    full = game("agricola", players=2)
+    p = full.place({"turn": "A", "A": {"food": 2, "wood": 2, "hand": ["mini_pasture"]}})
+    for move in ("place starting-player-minor", "play mini_pasture"):
+        p.play(p.parse(move))
+    assert p.question is not None and p.question.asks == "fences"
+    assert full.load(p.dump()) == p

@@ -12,7 +12,7 @@ from rich.console import Console
 from typer.testing import Result
 
 from tilth.cli.play import resume
-from tilth.cli.session import Session, settled_choice
+from tilth.cli.sitting import Sitting, settled_choice
 from tilth.cli.table import MOST, choices
 from tilth.games import game as game_of
 from tilth.kernel.core import CHANCE, PASS
@@ -122,6 +122,36 @@ def test_undo_goes_back_decision_by_decision_to_the_last_thing_revealed(tilth: T
 
 def test_undo_never_passes_a_drawn_card_or_another_seat(tilth: Tilth) -> None:
     result = tilth("play", "villagers", "--seats", "human,random", *FIRST, "--seed", 3, typed=["draft R5", "undo"])
+    assert "There is no way back" in result.stdout
+
+
+def test_undo_stops_where_a_hidden_card_was_shown_without_chance() -> None:
+    """Given a card of B under one of A on a stack, when A takes both, then only the first could be taken back."""
+    sitting = Sitting(game_of("villagers", players=2), ["human", "human"], 1, "en")
+    position = {
+        "part": "draft", "turn": "A", "first": "A",
+        "S1": {"cards": 4, "back": "ore", "returned": ["B:jeweler", "A:spelunker"]},
+        "A": {"village": "founders(F), hayer, hayer, hayer, hayer"},
+        "B": {"taken": ["hunter", "cooper"], "limit": 2},
+    }  # fmt: skip
+    sitting.place(sitting.game.place(position, patient=True), [])
+    before, written = sitting.position.dump(), sitting.record.text()
+    sitting.act(sitting.read(0, "draft S1"))
+    assert sitting.record.text() != written and sitting.undo()
+    assert (sitting.position.dump(), sitting.record.text(), sitting.log(0)) == (before, written, [])
+    for _ in range(2):
+        sitting.act(sitting.read(0, "draft S1"))
+    assert sitting.position.who == 0 and CHANCE not in [move.seat for move in sitting.moves]
+    after = sitting.position.dump()
+    assert not sitting.undo() and sitting.position.dump() == after
+
+
+def test_undo_passes_over_what_nobody_was_asked(tilth: Tilth) -> None:
+    """A pass where nothing can be done is made without asking, so it is no decision to come back to."""
+    typed = ("place small_trade take 2hops take milk", "undo", "undo", "undo", "undo", "quit")
+    result = alone(tilth, *typed)
+    assert moves("alone.tilth") == []
+    assert result.stdout.count("The last decision has been taken back.") == 3
     assert "There is no way back" in result.stdout
 
 
@@ -360,22 +390,33 @@ def test_bots_may_take_over_a_save(tilth: Tilth) -> None:
 
 
 def test_a_game_is_saved_whatever_goes_wrong(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(self: Session, text: str) -> list[int]:
+    def fail(self: Sitting, seat: int, text: str) -> list[int]:
         raise RuntimeError("the roof fell in")
 
-    monkeypatch.setattr(Session, "read", fail)
+    monkeypatch.setattr(Sitting, "read", fail)
     result = tilth("play", "villagers", "--save", "x", typed=["hello"])
     assert isinstance(result.exception, RuntimeError)
     assert Record.read(Path("x")).moves
 
 
+def test_a_move_the_rules_fail_at_is_not_in_the_record(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: object, position: object, frame: int, action: int) -> None:
+        raise RuntimeError("a rule is broken")
+
+    monkeypatch.setattr("tilth.games.villagers.rules.draft.TakeCards.take", fail)
+    result = tilth("play", "villagers", *FIRST, "--save", "x", typed=["draft R1"])
+    assert isinstance(result.exception, RuntimeError)
+    assert "cannot be read" not in result.stdout
+    assert [seat for _, seat, _ in Record.read(Path("x")).moves] == ["chance"]
+
+
 def test_two_people_hear_different_things(tilth: Tilth) -> None:
     tilth("play", "villagers", "--players", 3, "--seats", "human,human,random", "--seed", 1, "--save", "x", typed=[])
     session = resume(Path("x"), None, None, None)
-    dealt = session.log[0]
-    assert dealt.who == CHANCE
-    assert dealt.heard[0] != dealt.heard[1]
-    assert dealt.heard[0].count("A is dealt") == dealt.heard[1].count("B is dealt") == 5
+    first, second = (session.log(seat)[0] for seat in (0, 1))
+    assert first.seat == second.seat == CHANCE
+    assert first.label != second.label
+    assert first.label.count("A is dealt") == second.label.count("B is dealt") == 5
 
 
 def test_a_game_without_words_of_its_own_can_be_played(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,12 @@ import pytest
 
 from tilth import games
 from tilth.kernel.conformance import conform, fingerprint
-from tilth.kernel.core import CHANCE, NOT_YOUR_TURN, OK, Position, playout
+from tilth.kernel.core import CHANCE, NOT_YOUR_TURN, OK, Position
 from tilth.kernel.errors import BadOption, BadPosition, TilthError
 from tilth.kernel.expressions import EachSeat, One
 from tilth.kernel.game import Game, Option, settle_options
 from tilth.kernel.native import i64
+from tilth.kernel.playouts import playout
 from tilth.kernel.rng import Rng
 from tilth.kernel.shape import shown
 

@@ -16,11 +16,11 @@ from tilth.kernel.core import (
     Node,
     Position,
     Rules,
-    playout,
 )
 from tilth.kernel.errors import BadPosition, Illegal
 from tilth.kernel.expressions import May, One, Seq
 from tilth.kernel.native import append, i64, vec
+from tilth.kernel.playouts import playout
 from tilth.kernel.reactions import ANYBODY, ME, OTHERS
 from tilth.kernel.rng import Rng
 

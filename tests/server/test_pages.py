@@ -110,7 +110,7 @@ def test_what_cannot_be_played_is_told_beside_the_form(anna: Visitor) -> None:
     assert not re.search(r'name="opt.market_latch"[^>]* checked', answer.text)
     filled = {"opt.players": "2", "opt.level": "hard", "seat.A": "me", "seat.B": "open"}  # does not matter with two
     assert anna.post("/tables", game="villagers", **filled).status_code == 303
-    assert anna.post("/tables", game="nothing").status_code == 404
+    assert anna.post("/tables", game="nothing").status_code == 400
 
 
 def test_an_invitation_opens_a_private_table_and_nothing_else_does(anna: Visitor, boris: Visitor) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tilth.server import record_worker
 from tilth.server.errors import BadRequest, TooMany
 from tilth.server.processes import READ_WAITING, READER, Reading
 
@@ -40,7 +41,7 @@ def test_a_record_is_shown_to_whoever_brings_it(inside: MakeInside) -> None:
     assert answer.status_code == 303, answer.text
     address = answer.headers["location"]
     assert house.get(address).status_code == 200
-    del house.app.state.reels
+    house.app.state.reels.kept.clear()
     assert house.get(f"{address}?n=10&part=1").status_code == 200  # read again
     assert house.get(f"{address}/record.tilth").text == GOOD
 
@@ -148,6 +149,21 @@ def test_a_mind_ends_by_itself_if_nobody_is_left_to_end_it() -> None:
         process.stdin.write(json.dumps({"seconds": 0.1}) + "\n")
         process.stdin.flush()
         assert process.wait(60) != 0
+
+
+@pytest.mark.parametrize("error", [RuntimeError, KeyError, AssertionError])
+def test_a_record_the_rules_fail_at_is_not_called_unreadable(
+    inside: Any, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def broken(*_: object) -> None:
+        raise error("a rule is broken")
+
+    monkeypatch.setattr("tilth.server.replays.Record.steps", broken)
+    answer = record_worker.read({"text": GOOD})
+    assert set(answer) == {"fault"} and "a rule is broken" in answer["fault"]
+    failing = f"{READY}print({json.dumps(json.dumps(answer))}, flush=True); time.sleep(60)"
+    house = inside(reading=Reading(60, (sys.executable, "-c", failing))).be("Ann")
+    assert bring(house, GOOD).status_code == 500
 
 
 def test_people_are_turned_away_one_by_one() -> None:

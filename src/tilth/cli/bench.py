@@ -24,9 +24,10 @@ from rich.table import Table
 import tilth
 from tilth import games as shelf
 from tilth.cli.choices import Pairs, make
-from tilth.kernel.core import CHANCE, Position, playout
+from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
+from tilth.kernel.playouts import playout
 from tilth.kernel.rng import Rng
 
 __all__ = ["bench"]
@@ -221,6 +222,7 @@ def bench_server(game: str, tables: int, seconds: float, idle: int, database: st
         "moves per second": f"{report['moves_per_s']} (asked for: {report['wanted_moves_per_s']:.0f})",
         "from a command to everybody's event": f"p50 {report['p50_ms']} ms, p99 {report['p99_ms']} ms",
         "processor time": f"server {report['server_cpu']}, clients {report['clients_cpu']} of one processor",
+        "processor time per move": f"{report['server_ms_per_move']} ms of the server",
         "moves per second, nobody waiting": report["most_moves_per_s"],
         "idle tables": f"{report['idle_tables']}, two listeners each",
         "memory": f"{report['empty_mb']} MB empty, {report['idle_mb']} MB more with them",

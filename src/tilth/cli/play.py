@@ -6,6 +6,7 @@ import re
 import shlex
 import signal
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -19,8 +20,9 @@ from tilth import bots
 from tilth.cli import table
 from tilth.cli.choices import Pairs, Players, Seats, Seed, count_seats, language, make, seat_names
 from tilth.cli.games import show_card
-from tilth.cli.session import HUMAN, Line, Session
+from tilth.cli.sitting import HUMAN, Sitting
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, TilthError
+from tilth.play.history import MOVE, Line
 from tilth.records.record import Record
 from tilth.text import LANGS
 
@@ -51,28 +53,28 @@ def play(
     if load is not None:
         if game is not None or players is not None or option:
             raise TilthError("a saved game has its own game, players and options; --load goes without them")
-        session = resume(load, seats, seed, lang)
+        sitting = resume(load, seats, seed, lang)
     elif game is None:
         raise TilthError("say which game to play (`tilth games` lists them), or --load a saved one")
     else:
         language(lang or "en")
         made = make(game, players if players is not None else count_seats(seats), option)
         names = seat_names(seats, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
-        session = Session(made, names, seed, lang or "en")
-    at = At(session, save)
+        sitting = Sitting(made, names, seed, lang or "en")
+    at = At(sitting, save)
     if load is not None:
         at.say("ui-loaded", "green", file=str(load))
     at.sit()
 
 
-def resume(path: Path, seats: str | None, seed: int | None, lang: str | None) -> Session:
+def resume(path: Path, seats: str | None, seed: int | None, lang: str | None) -> Sitting:
     record = Record.read(path)
     header = record.header
     made = record.game()
     said = {str(seat).upper(): name for seat, name in header.get("seats", {}).items()}
     kept = ",".join(said[name] for name in made.voice.seats if name in said) if said else None
     names = seat_names(seats or kept, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
-    return Session.resumed(record, names, seed, language(lang or header.get("lang", "en")))
+    return Sitting.resumed(record, names, seed, language(lang or header.get("lang", "en")))
 
 
 class Leave(Exception):
@@ -82,16 +84,20 @@ class Leave(Exception):
 class At:
     """One person, or several in turn, at the terminal."""
 
-    def __init__(self, session: Session, file: Path | None) -> None:
-        self.session = session
-        self.speech = session.speech
+    def __init__(self, sitting: Sitting, file: Path | None) -> None:
+        self.sitting = sitting
+        self.speech = sitting.speech
         self.console = Console(highlight=False)
         self.file = file
-        self.shown = max(0, len(session.log) - RECALLED)  # lines of the log already printed
+        self.viewer: int | None = sitting.hearers[0]
+        self.shown = max(0, len(self.log) - RECALLED)  # lines of the log already printed
         self.last: Line | None = None  # the last of them; it may have grown since
         self.board_due = True
         self.depth = 0  # how deep the stack was when the board was drawn
-        self.viewer: int | None = session.hearers[0]
+
+    @property
+    def log(self) -> Sequence[Line]:
+        return self.sitting.log(self.viewer)
 
     def say(self, key: str, style: str = "", **args: str | int) -> None:
         self.console.print(Text(self.speech.say(key, **args), style))
@@ -99,9 +105,9 @@ class At:
     # -- the course of the game ----------------------------------------------------------------------------------
 
     def sit(self) -> None:
-        session = self.session
+        sitting = self.sitting
         code = 0
-        self.console.print(Text(table.seating(session.game, session.seats, self.speech), "dim"))
+        self.console.print(Text(table.seating(sitting.game, sitting.seats, self.speech), "dim"))
         try:
             self.go_on()
             if self.file:
@@ -118,30 +124,28 @@ class At:
         raise typer.Exit(code)
 
     def go_on(self) -> None:
-        session = self.session
+        sitting = self.sitting
         self.tell()
         while True:
-            for _ in session.run():
+            for _ in sitting.run():
                 self.board_due = True
                 self.tell(finished=False)
             self.tell()
-            if session.position.over:
+            if sitting.position.over:
                 break
             self.decide()
-        table.draw_board(self.console, self.speech, session.position, self.viewer)
-        self.console.print(table.final(session.game, session.position, self.speech))
+        table.draw_board(self.console, self.speech, sitting.position, self.viewer)
+        self.console.print(table.final(sitting.game, sitting.position, self.speech))
 
     def tell(self, finished: bool = True) -> None:
         """Print what has happened since; the last line may still grow while others move."""
-        log = self.session.log
+        log = self.log
         end = len(log) if finished else len(log) - 1
         grown = self.last is not None and 0 < self.shown <= len(log) and log[self.shown - 1] is not self.last
         if grown and self.shown > end:
             return
         for line in log[self.shown - grown : end]:
-            told = table.log_line(self.session, line, self.viewer)
-            if told is not None:
-                self.console.print(told)
+            self.console.print(table.log_line(self.sitting, line))
         self.shown = max(self.shown, end)
         self.last = log[self.shown - 1] if 0 < self.shown <= len(log) else None
 
@@ -154,7 +158,7 @@ class At:
             self.say("ui-resume", command=f"tilth play --load {name} --save {name}")
 
     def free_name(self) -> Path:
-        stem = self.session.game.name
+        stem = self.sitting.game.name
         path, n = Path(f"{stem}.tilth"), 1
         while path.exists():
             n += 1
@@ -163,7 +167,7 @@ class At:
 
     def save(self, path: Path) -> bool:
         try:
-            self.session.record.save(path)
+            self.sitting.record.save(path)
         except (OSError, ValueError) as error:  # ValueError: no file can be called so
             why = error.strerror if isinstance(error, OSError) else str(error)
             self.say("ui-not-saved", "red", file=str(path), why=why or "?")
@@ -174,7 +178,7 @@ class At:
     # -- one decision --------------------------------------------------------------------------------------------
 
     def decide(self) -> None:
-        session, p = self.session, self.session.position
+        p = self.sitting.position
         seat = int(p.who)
         if seat != self.viewer:
             self.hand_over(seat)
@@ -183,12 +187,11 @@ class At:
             table.draw_board(self.console, self.speech, p, seat)
             self.depth, self.board_due = int(p.top), False
         self.ask()
-        now = session.changes
-        while session.changes == now:
+        while self.sitting.position is p:
             self.answer(self.listen())
 
     def ask(self) -> None:
-        p = self.session.position
+        p = self.sitting.position
         self.console.print()
         self.console.print(Text(self.speech.question(p), "bold"))
         self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST)))
@@ -204,12 +207,12 @@ class At:
         """Another person takes the keyboard: nothing of the one before may be seen."""
         if self.viewer is not None and sys.stdin.isatty():
             self.console.clear()
-            self.say("ui-hand-over", "bold", who=self.session.game.voice.seats[seat])
+            self.say("ui-hand-over", "bold", who=self.sitting.game.voice.seats[seat])
             input()
             self.console.clear()
         self.viewer = seat
         self.board_due = True
-        own = [k for k, line in enumerate(self.session.log) if line.who == seat]
+        own = [k for k, line in enumerate(self.log) if line.kind == MOVE and line.seat == seat]
         self.shown, self.last = own[-1] if own else 0, None
         self.tell()
 
@@ -228,18 +231,18 @@ class At:
             self.follow(line)
 
     def number(self, n: int) -> None:
-        legal = self.session.position.legal()
+        legal = self.sitting.position.legal()
         if 1 <= n <= len(legal):
-            self.session.choose([legal[n - 1]])
+            self.sitting.act([legal[n - 1]])
         else:
             self.say("ui-wrong-number", "red", n=len(legal))
 
     def follow(self, line: str) -> None:
         """A move in words: its stable name, a whole line of them, or the words of a choice."""
-        p = self.session.position
+        p = self.sitting.position
         said = [a for a in p.legal() if self.speech.choice(p, a).casefold() == line.casefold()]
         try:
-            self.session.choose(said if len(said) == 1 else self.session.read(line))
+            self.sitting.act(said if len(said) == 1 else self.sitting.read(int(p.who), line))
         except Illegal as error:
             why, section = error.reason.words(self.speech.lang), error.reason.section
             self.say("ui-illegal-because", "red", why=why, section=section)
@@ -263,7 +266,7 @@ class At:
             if not found:
                 self.say("ui-no-card", "red", text=what)
             return
-        p = self.session.position
+        p = self.sitting.position
         self.console.print(Text(self.speech.say("ui-can"), "bold"))
         self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST)))
         refused = self.speech.refused(p)
@@ -278,28 +281,26 @@ class At:
         self.console.print(Padding(Text(self.speech.say("ui-help"), "dim"), (1, 0, 0, 0)))
 
     def do_undo(self, _: str) -> None:
-        if self.session.undo():
+        if self.sitting.undo():
             self.say("ui-undone", "green")
-            self.shown, self.last = min(self.shown, len(self.session.log)), None
+            self.shown, self.last = min(self.shown, len(self.log)), None
             self.board_due = True
         else:
             self.say("ui-undo-stops", "yellow")
 
     def do_log(self, _: str) -> None:
-        for line in self.session.log:
-            told = table.log_line(self.session, line, self.viewer)
-            if told is not None:
-                self.console.print(told)
+        for line in self.log:
+            self.console.print(table.log_line(self.sitting, line))
 
     def do_score(self, _: str) -> None:
-        self.console.print(table.score_table(self.session.position, self.speech))
+        self.console.print(table.score_table(self.sitting.position, self.speech))
 
     def do_table(self, _: str) -> None:
-        table.draw_board(self.console, self.speech, self.session.position, self.viewer)
+        table.draw_board(self.console, self.speech, self.sitting.position, self.viewer)
         self.ask()
 
     def do_all(self, _: str) -> None:
-        p = self.session.position
+        p = self.sitting.position
         self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST), whole=True))
 
     def do_save(self, rest: str) -> None:

@@ -19,8 +19,8 @@ import tilth
 from tilth import bots
 from tilth.bots.match import finish
 from tilth.cli.choices import Pairs, Players, Seats, count_seats, make, seat_names
-from tilth.kernel.core import playout
 from tilth.kernel.game import Game
+from tilth.kernel.playouts import playout
 from tilth.kernel.rng import Rng
 
 __all__ = ["Tally", "simulate"]

@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tilth.cli.retelling import Account
-from tilth.cli.session import HUMAN, MOMENT, MONEY, Line, Session
+from tilth.cli.sitting import HUMAN, Sitting
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
+from tilth.play.history import MOMENT, Line
 from tilth.text.sentences import Speech
 
 __all__ = [
@@ -38,21 +39,18 @@ def draw_board(console: Console, speech: Speech, p: Position, seat: int | None) 
         console.print(Text.from_markup(line), soft_wrap=True)
 
 
-def log_line(session: Session, line: Line, hearer: int | None) -> RenderableType | None:
-    """One line of the log as `hearer` is told it."""
-    text = line.heard[hearer]
-    if line.who == MOMENT:
-        return Text(f"— {text} —", "bold")
-    if line.who == MONEY:
-        return Text(f"  {text}", "yellow")
-    if not text:
-        return None
+def log_line(sitting: Sitting, line: Line) -> RenderableType:
+    """One line of the log."""
+    if line.kind == MOMENT:
+        return Text(f"— {line.label} —", "bold")
+    if line.seat is None:
+        return Text(f"  {line.label}", "yellow")
     grid = Table.grid(padding=(0, 1))
-    if line.who == CHANCE:
-        grid.add_row(Text("  ·", "dim"), Text(text, "dim"))
+    if line.seat == CHANCE:
+        grid.add_row(Text("  ·", "dim"), Text(line.label, "dim"))
     else:
-        name = session.game.voice.seats[line.who]
-        grid.add_row(Text(f"  {name}", SEAT_COLOURS[line.who % len(SEAT_COLOURS)]), Text(text))
+        name = sitting.game.voice.seats[line.seat]
+        grid.add_row(Text(f"  {name}", SEAT_COLOURS[line.seat % len(SEAT_COLOURS)]), Text(line.label))
     return grid
 
 

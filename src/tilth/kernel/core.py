@@ -594,17 +594,3 @@ def tables(n: i64) -> list[vec[i64]]:
     while len(found) < n:
         found.append(vec[i64]())
     return found
-
-
-def playout(p: Position, rng: Rng, most: i64) -> i64:
-    """Play to the end at random. Returns the number of decisions; chance's draws are not counted."""
-    decisions: i64 = 0
-    while p.who != NOBODY and decisions < most:
-        if p.who == CHANCE:
-            p.act(p.draw(rng))
-        else:
-            choices = p.choices
-            n: i64 = len(choices)
-            p.act(choices[rng.below(n)])
-            decisions += 1
-    return decisions

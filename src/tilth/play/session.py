@@ -54,7 +54,8 @@ class Ahead:
         self.begins = len(session.moves)
         self.position = session.position.copy()
         self.stories = list(session.stories.values())
-        self.sheets: Sequence[Sheet] = session.scores() if self.stories else ()
+        self.tells_points = session.tells_points
+        self.sheets: Sequence[Sheet] = session.scores() if self.stories and self.tells_points else ()
         self.steps: list[Step] = []
 
     def act(self, n: int, action: int) -> None:
@@ -68,15 +69,18 @@ class Ahead:
         p.act(action)
         changes: Gains = []
         moments: dict[str, str] = {}
-        if self.stories:
+        if self.stories and self.tells_points:
             after: Sequence[Sheet] = p.scores()
             changes, self.sheets = gains(self.sheets, after), after
+        if self.stories:
             moments = {lang: speech.moment(p) for lang, speech in {s.lang: s.speech for s in self.stories}.items()}
         self.steps.append(Step(move, before, chosen, top, heard, changes, moments))
 
 
 class Session:
     """The position is patient: choices that leave no choice are made one by one, so that each can be told."""
+
+    tells_points = True  # a change of the score is part of the log
 
     def __init__(self, game: Game, first: Position | None = None) -> None:
         self.game = game
@@ -247,6 +251,7 @@ class Session:
     def told(self, hearer: int | None, lang: str) -> Story:
         """The log from the beginning."""
         again = Session(self.game, self.first.copy())
+        again.tells_points = self.tells_points
         story = Story(self.game.name, lang, hearer, self.game.voice.seats)
         again.stories[hearer, lang] = story
         notices = list(self.notices)

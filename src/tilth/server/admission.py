@@ -11,12 +11,13 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Annotated
+from typing import Any
 
-from fastapi import Depends, Request, Response
+from fastapi import Request, Response
+from fastapi.routing import APIRoute
 from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -25,13 +26,13 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilth.server.errors import Forbidden
-from tilth.server.incoming import check_head, cookies_of, measured, neighbourhood
+from tilth.server.incoming import CheckedRequest, check_head, cookies_of, measured, neighbourhood
 from tilth.server.limits import Limits
 from tilth.server.metrics import REQUEST_SECONDS, REQUESTS
 from tilth.server.people import People, Person
 from tilth.text import LANGS
 
-__all__ = ["COOKIE", "HEADERS", "Door", "Seal", "Somebody", "Visit", "Visitor", "guarded", "renew"]
+__all__ = ["COOKIE", "HEADERS", "Door", "Seal", "GuardedRoute", "Visit", "visitor"]
 
 COOKIE = "tilth"
 TOKEN_HEADER, TOKEN_FIELD = "X-Tilth-Token", "token"
@@ -60,6 +61,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+DRESS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 log = logging.getLogger("tilth.requests")
 
@@ -155,7 +157,9 @@ class Door:
             status = 499
         except Exception as error:
             if not isinstance(error, HTTPException):
-                log.exception("a fault of ours", extra={"method": scope["method"], "path": scope["path"]})
+                incident = scope["state"]["incident"] = secrets.token_hex(4)
+                facts = {"incident": incident, "method": scope["method"], "path": scope["path"]}
+                log.exception("a fault of ours", extra=facts)
             if status:  # it has begun: all that can be done is to stop
                 raise
             await (await self.told(Request(scope), error))(scope, receive, go_out)
@@ -166,14 +170,13 @@ class Door:
         """Find out who comes in. Raises HTTPException if the request is not even fit to be looked at."""
         client = scope.get("client")
         seal: Seal = scope["app"].state.seal
-        visit = Visit(seal, secrets.token_urlsafe(12), None, LANGS[0], neighbourhood(client[0] if client else ""))
+        visit = Visit(seal, "", None, LANGS[0], neighbourhood(client[0] if client else ""))
         scope.setdefault("state", {})["visit"] = visit
         check_head(scope)
         visit.cookies = cookies_of(headers.get("cookie", ""))
         cookie = visit.cookies.get(COOKIE, "")
         known = seal.read(cookie) if 0 < len(cookie) <= LONGEST_COOKIE else None
-        if known is not None:
-            visit.session, visit.person_id, visit.chosen = known
+        visit.session, visit.person_id, visit.chosen = known or (secrets.token_urlsafe(12), None, "")
         page = scope["method"] == "GET" and not scope["path"].startswith(("/api/", "/static/", "/healthz", "/metrics"))
         visit.changed = known is None and page
         visit.lang = visit.chosen or preferred(headers.get("accept-language", ""))
@@ -188,9 +191,9 @@ class Door:
 
     def dress(self, message: Message, scope: Scope) -> None:
         """What goes out with every answer."""
+        named = {name.lower() for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(header for header in DRESS if header[0] not in named)]
         out = MutableHeaders(scope=message)
-        for name, value in HEADERS.items():
-            out.setdefault(name, value)
         if self.secure(scope):
             out.setdefault("Strict-Transport-Security", "max-age=31536000")
         out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
@@ -229,6 +232,20 @@ def preferred(accepted: str) -> str:
 # -- what routes ask for ---------------------------------------------------------------------------------------------
 
 
+class GuardedRoute(APIRoute):
+    """A route that is asked by checked and guarded requests only. No dependency: those take their time."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def checked(request: Request) -> Response:
+            request = CheckedRequest(request.scope, request.receive)
+            await guarded(request)
+            return await handle(request)
+
+        return checked
+
+
 async def guarded(request: Request) -> None:
     """For every route: what changes something must come from a page or program of this visit, and not too often."""
     visit: Visit = request.state.visit
@@ -263,30 +280,3 @@ async def visitor(request: Request) -> Visit:
         else:
             visit.lang = visit.person.lang
     return visit
-
-
-Visitor = Annotated[Visit, Depends(visitor)]
-
-
-async def renew(request: Request, visit: Visit, person: Person | None) -> None:
-    """Somebody logs in, makes an account or leaves: this visit is over wherever it goes on, and another one begins."""
-    if visit.person_id is not None:
-        everybody: People = request.app.state.people
-        await everybody.end(visit.session)
-        request.app.state.tables.notices.part(visit.session)
-    visit.session = secrets.token_urlsafe(12)
-    visit.become(person)
-
-
-async def somebody(request: Request, visit: Visitor) -> Person:
-    """The person who asks; a guest is made if there is nobody yet."""
-    if visit.person is None:
-        limits: Limits = request.app.state.limits
-        limits.take("people", visit.address)
-        everybody: People = request.app.state.people
-        visit.become(await everybody.guest(lang=visit.lang))
-    assert visit.person is not None
-    return visit.person
-
-
-Somebody = Annotated[Person, Depends(somebody)]

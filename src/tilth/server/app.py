@@ -13,27 +13,25 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
-from fastapi import Depends, FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 import tilth
-from tilth.kernel.errors import Ambiguous, BadOption, Illegal, TilthError, Unreadable
-from tilth.server import api, pages
-from tilth.server.admission import Door, Seal, guarded
+from tilth.kernel.errors import TilthError
+from tilth.server import api, pages, refusals
+from tilth.server.admission import Door, GuardedRoute, Seal
 from tilth.server.clearing import Clearing
-from tilth.server.errors import Stale, TableError, TooMany
 from tilth.server.limits import Limits
 from tilth.server.logs import set_up
 from tilth.server.metrics import CONTENT_TYPE_LATEST, exposition
 from tilth.server.people import People
 from tilth.server.processes import Reading, Thinking
 from tilth.server.rendering import drawn_games
+from tilth.server.replays import Reels
 from tilth.server.settings import Settings
 from tilth.server.store import Store
 from tilth.server.tables import Tables
@@ -81,18 +79,19 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
         version=tilth.__version__,
         summary="Farm-and-village board games by their printed rules.",
         lifespan=lifespan,
-        dependencies=[Depends(guarded)],
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.router.route_class = GuardedRoute
     app.state.settings = settings
     app.state.limits = Limits(settings.limits)
+    app.state.reels = Reels()
     app.include_router(api.router)
     add_signs(app)
-    add_errors(app)
+    refusals.add_to(app)
     pages.add_to(app)
-    app.add_middleware(Door, answer=answer_failure, https=settings.https)
+    app.add_middleware(Door, answer=refusals.answer_failure, https=settings.https)
     return app
 
 
@@ -178,86 +177,3 @@ def may_measure(request: Request) -> bool:
         return hmac.compare_digest(shown, f"Bearer {settings.metrics_token}".encode())
     near = request.client is not None and request.client.host in LOOPBACK
     return near and not settings.https and not any(name in request.headers for name in FORWARDED)
-
-
-# -- what went wrong -------------------------------------------------------------------------------------------------
-
-STATUS_CODES = {
-    400: "bad_request",
-    404: "not_found",
-    405: "wrong_method",
-    413: "too_large",
-    414: "too_large",
-    422: "wrong_shape",
-    431: "too_large",
-}
-
-
-def add_errors(app: FastAPI) -> None:
-    app.add_exception_handler(TilthError, answer_mistake)
-    app.add_exception_handler(HTTPException, answer_refusal)
-    app.add_exception_handler(RequestValidationError, answer_misfit)
-
-
-async def answer_mistake(request: Request, error: Exception) -> Response:
-    """Something a person asked that cannot be done."""
-    assert isinstance(error, TilthError)
-    lang = request.state.visit.lang
-    status = 400
-    facts: dict[str, Any] = {"code": "bad_request", "words": str(error)}
-    headers: dict[str, str] = {}
-    if isinstance(error, Illegal):
-        reason = error.reason
-        facts = {"code": reason.code, "words": reason.words(lang), "section": reason.section}
-    elif isinstance(error, Ambiguous):
-        facts = {"code": "ambiguous", "words": str(error), "candidates": error.candidates}
-    elif isinstance(error, Unreadable):
-        facts = {"code": "unreadable", "words": str(error), "candidates": error.hints}
-    elif isinstance(error, BadOption):
-        facts = {"code": "bad_option", "words": str(error), "option": error.option}
-    elif isinstance(error, TableError):
-        status, facts["code"] = error.status, error.code
-    if isinstance(error, Stale):
-        facts["version"] = error.version
-    if isinstance(error, TooMany):
-        headers["Retry-After"] = str(max(1, round(error.seconds)))
-    return await answer(request, status, facts, headers)
-
-
-async def answer_refusal(request: Request, error: Exception) -> Response:
-    """What the framework itself refuses: no such page, wrong method, too large."""
-    assert isinstance(error, HTTPException)
-    facts = {"code": STATUS_CODES.get(error.status_code, "refused"), "words": str(error.detail)}
-    return await answer(request, error.status_code, facts, dict(error.headers or {}))
-
-
-async def answer_misfit(request: Request, error: Exception) -> Response:
-    """A body or parameter of the wrong shape."""
-    assert isinstance(error, RequestValidationError)
-    where = "; ".join(f"{'.'.join(map(str, fault['loc']))}: {fault['msg']}" for fault in error.errors()[:5])
-    return await answer(request, 422, {"code": "wrong_shape", "words": where})
-
-
-async def answer_failure(request: Request, error: Exception) -> Response:
-    """A request the door refuses; or a fault of ours, of which the person is told only that it was not theirs."""
-    if isinstance(error, HTTPException):
-        return await answer_refusal(request, error)
-    return await answer(request, 500, {"code": "fault", "words": "something went wrong here; it was not your fault"})
-
-
-async def answer(
-    request: Request, status: int, facts: dict[str, Any], headers: dict[str, str] | None = None
-) -> Response:
-    """Words in the person's language; JSON for programs, with the details in English, and a page for people."""
-    visit = getattr(request.state, "visit", None)
-    lang = visit.lang if visit else "en"
-    program = request.scope["path"].startswith("/api/")
-    key = f"web-error-{facts['code'].replace('_', '-')}"
-    if words(lang).has(key) and not (program and lang == "en"):
-        facts |= {"words": words(lang).say(key), "detail": facts["words"]}
-    show = getattr(request.app.state, "error_page", None)
-    if show is not None and not program:
-        shown: Response = await show(request, status, facts)
-        shown.headers.update(headers or {})
-        return shown
-    return JSONResponse({"error": facts}, status, headers)

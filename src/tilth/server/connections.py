@@ -18,13 +18,43 @@ MOST_CONNECTIONS = 250  # from one address that is not a proxy's
 SLOW, LONG = b"408 Request Timeout", b"431 Request Header Fields Too Large"
 
 
+class Parcel:
+    """A transport that sends what is written in one go, once whoever writes has finished: head and body together."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self.transport = transport
+        self.loop = loop
+        self.parts: list[bytes] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+    def write(self, part: bytes) -> None:
+        if not self.parts:
+            self.loop.call_soon(self.send)
+        self.parts.append(part)
+
+    def send(self) -> None:
+        if self.parts:
+            parts, self.parts = self.parts, []
+            self.transport.write(b"".join(parts))
+
+    def close(self) -> None:
+        self.send()
+        self.transport.close()
+
+    def abort(self) -> None:
+        self.parts = []
+        self.transport.abort()
+
+
 class Wire(HttpToolsProtocol):
     """One connection."""
 
     connections_from: ClassVar[Counter[str]] = Counter()  # of this process
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        super().connection_made(Parcel(transport, self.loop))  # type: ignore[arg-type]
         self.deadline: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
         self.in_head = False  # a request has begun, and its headers are not all there

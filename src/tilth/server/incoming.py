@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import unquote_plus
 
-from fastapi import Request, Response
-from fastapi.routing import APIRoute
+from fastapi import Request
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope
 
-__all__ = ["CheckedRoute", "check_head", "cookies_of", "is_text", "measured", "neighbourhood"]
+__all__ = ["CheckedRequest", "check_head", "cookies_of", "is_text", "measured", "neighbourhood"]
 
 MOST_BYTES = 256 * 1024  # of a body
 LONGEST_HEAD = 32 * 1024  # all header lines
@@ -117,18 +115,6 @@ class CheckedRequest(Request):
             if isinstance(value, str):
                 check_string(value)
         return form
-
-
-class CheckedRoute(APIRoute):
-    """A route that is asked by checked requests only."""
-
-    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
-        handle = super().get_route_handler()
-
-        async def checked(request: Request) -> Response:
-            return await handle(CheckedRequest(request.scope, request.receive))
-
-        return checked
 
 
 def check_value(value: Any) -> None:

@@ -18,6 +18,7 @@ from tilth.server.seating import BOT, TableInfo, game_of
 __all__ = ["Live", "Plan", "effective"]
 
 LONGEST_LINE = 300  # letters in a move
+LUCK = Luck()  # it keeps nothing: all tables may share it
 
 Row = Mapping[str, Any]
 log = logging.getLogger(__name__)
@@ -150,9 +151,8 @@ class Live(Session):
             plan.rows.append(self.row(first, "notice", seat, 0, notice))
             first += 1
         self.played(seat, actions, ahead, first)
-        rng = Luck()
         while not q.over:
-            action = int(q.draw(rng)) if q.who == CHANCE else int(q.forced())
+            action = int(q.draw(LUCK)) if q.who == CHANCE else int(q.forced())
             if action < 0:
                 break
             ahead.act(first + len(ahead.steps), action)

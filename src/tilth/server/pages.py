@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import quote
 
 from fastapi import APIRouter, FastAPI, Form, Query, Request, Response
@@ -15,19 +14,33 @@ from starlette.datastructures import FormData
 
 import tilth
 from tilth import bots
-from tilth.kernel.errors import BadOption, Illegal, TilthError
-from tilth.server import forms
-from tilth.server import table_page as showing
-from tilth.server.admission import Somebody, Visit, Visitor, renew, visitor
-from tilth.server.api import LARGEST, admitted
-from tilth.server.errors import BadRequest, NoTable, Stale, TableError
-from tilth.server.incoming import CheckedRoute
+from tilth.kernel.errors import TilthError
+from tilth.server import forms, table_page
+from tilth.server.admission import GuardedRoute, Visit, visitor
+from tilth.server.commands import (
+    Asked,
+    BotName,
+    Code,
+    CommandId,
+    Commands,
+    GameName,
+    Lang,
+    MoveWords,
+    Name,
+    Number,
+    Password,
+    SeatWord,
+    Sequel,
+    Version,
+    check_game,
+)
+from tilth.server.errors import NoTable, Stale, TooMany
+from tilth.server.refusals import problem_words
 from tilth.server.rendering import FILES, draw, drawn_games, game_file, page_of, text_mode
-from tilth.server.seating import TableInfo
-from tilth.server.tables import Place, Tables
+from tilth.server.seating import Place, TableInfo, seat_letters
 from tilth.text import Words, words
 
-__all__ = ["add_to", "problem_words", "router", "shared_address", "tables_of"]
+__all__ = ["add_to", "router", "shared_address"]
 
 KEPT = "public, max-age=31536000, immutable"
 A_WHILE = "private, max-age=3600"
@@ -39,18 +52,16 @@ SCRIPT_WORDS = (
     "web-worth-knowing", "web-why-not", "web-close", "web-fresh", "web-your-turn", "web-choose",
 )  # fmt: skip
 
+Seat = Annotated[SeatWord | None, Query()]
 
-Number = Annotated[int, Form(ge=0, le=LARGEST)]
-Seat = Annotated[int | None, Query(ge=0, le=LARGEST)]
-
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=CheckedRoute)
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=GuardedRoute)
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import replay_pages as watching
+    from tilth.server import replay_pages
 
     app.include_router(router)
-    app.include_router(watching.router)
+    app.include_router(replay_pages.router)
     app.state.error_page = error_page
 
 
@@ -62,25 +73,9 @@ async def error_page(request: Request, status: int, facts: dict[str, Any]) -> Re
     w = words(visit.lang)
     heading = w.say("web-not-found") if status == 404 else w.say("web-went-wrong")
     detail = facts.get("detail", "") if facts["code"] == "bad_request" else ""
+    if "incident" in facts:  # by which the host finds it in the log
+        detail = f"incident {facts['incident']}"
     return draw(request, visit, "error.html", status=status, heading=heading, words=facts["words"], detail=detail)
-
-
-def problem_words(error: Exception, w: Words) -> str:
-    """What went wrong, in this language if there are words for it."""
-    if isinstance(error, Illegal):
-        return w.say("ui-illegal-because", why=error.reason.words(w.lang), section=error.reason.section)
-    if isinstance(error, BadOption):
-        return w.say("web-bad-option", words=str(error))
-    code = error.code if isinstance(error, TableError) else "bad_request"
-    key = f"web-error-{code.replace('_', '-')}"
-    if w.has(key) and type(error) is not BadRequest:
-        return w.say(key)
-    return str(error) if isinstance(error, TilthError) else w.say("web-error-bad-request")
-
-
-def tables_of(request: Request) -> Tables:
-    found: Tables = request.app.state.tables
-    return found
 
 
 def see(address: str) -> RedirectResponse:
@@ -97,7 +92,7 @@ def local(address: str | None) -> str:
 def bot_list(w: Words) -> list[dict[str, Any]]:
     names = bots.names()
     usual = USUAL_BOT if USUAL_BOT in names else names[-1]
-    return [{"name": name, "words": showing.bot_words(name, w, ".words"), "usual": name == usual} for name in names]
+    return [{"name": name, "words": table_page.bot_words(name, w, ".words"), "usual": name == usual} for name in names]
 
 
 def shared_address(request: Request, info: TableInfo) -> str:
@@ -109,9 +104,10 @@ def shared_address(request: Request, info: TableInfo) -> str:
 
 
 @router.get("/")
-async def lobby(request: Request, visit: Visitor) -> HTMLResponse:
+async def lobby(request: Request, asked: Asked) -> HTMLResponse:
+    visit = asked.visit
     w = words(visit.lang)
-    listing = await tables_of(request).listing(visit.person)
+    listing = await asked.listing()
     found = {kind: [info for info in infos if info.game in drawn_games()] for kind, infos in listing.items()}
     games = []
     for name in drawn_games():
@@ -129,47 +125,37 @@ async def lobby(request: Request, visit: Visitor) -> HTMLResponse:
         open=found["open"],
         public=found["public"],
         title_of=lambda name: page_of(name).about(visit.lang)["title"],
-        people_at=lambda info: showing.sitters_words(info, w),
+        people_at=lambda info: table_page.sitters_words(info, w),
     )
 
 
 @router.post("/play-now")
 async def play_now(
-    request: Request,
-    visit: Visitor,
-    person: Somebody,
-    game: Annotated[str, Form()],
-    players: Number = 2,
-    bot: Annotated[str, Form()] = USUAL_BOT,
+    asked: Asked,
+    game: Annotated[GameName, Form()],
+    players: Annotated[Number, Form()] = 2,
+    bot: Annotated[BotName, Form()] = USUAL_BOT,
 ) -> RedirectResponse:
-    request.app.state.limits.take("tables", person.id)
-    check_game(game)
-    forms.Form(game, visit.lang).option(forms.PLAYERS).check(players)
-    tables = tables_of(request)
-    seats = [{"kind": "person"}, *({"kind": "bot", "bot": bot} for _ in range(players - 1))]
-    info = await tables.create(person, game, {forms.PLAYERS: players}, seats, False)
-    await tables.start(info.id, person)
-    return see(f"/t/{info.id}")
-
-
-def check_game(game: str) -> None:
-    """Raise NoTable if there is no such game."""
-    page_of(game)
+    return see(f"/t/{(await asked.play_now(game, players, bot)).id}")
 
 
 # -- a new table -----------------------------------------------------------------------------------------------------
 
 
 @router.get("/new")
-async def new(request: Request, visit: Visitor, game: str = "") -> HTMLResponse:
-    return new_page(request, visit, game or drawn_games()[0])
+async def new(request: Request, asked: Asked, game: str = "") -> HTMLResponse:
+    return new_page(request, asked.visit, game or drawn_games()[0])
 
 
 def new_page(
-    request: Request, visit: Visit, game: str, problem: str = "", filled: FormData | None = None
+    request: Request,
+    visit: Visit,
+    game: str,
+    problem: str = "",
+    filled: FormData | None = None,
+    status: int = 200,
 ) -> HTMLResponse:
     """The form for a new table; with a problem, as it was filled in."""
-    check_game(game)
     form = forms.Form(game, visit.lang, filled)
     players = form.option(forms.PLAYERS)
     seats = tilth.game(game, players=max(players.values)).voice.seats
@@ -178,7 +164,7 @@ def new_page(
         visit,
         "new.html",
         game,
-        400 if problem else 200,
+        status,
         players=players,
         usual=form.shown(players),
         filled=filled or {},
@@ -192,26 +178,28 @@ def new_page(
 
 
 @router.post("/tables")
-async def create(request: Request, visit: Visitor, person: Somebody) -> Response:
+async def create(request: Request, asked: Asked) -> Response:
     filled = await request.form()
     game = str(filled.get("game", ""))
     check_game(game)
-    request.app.state.limits.take("tables", person.id)
+    visit = asked.visit
     try:
         options = forms.Form(game, visit.lang).read(filled)
         seats = wanted_seats(filled, game, options)
-        info = await tables_of(request).create(person, game, options, seats, filled.get("public") == "yes")
-        if all(seat.kind != "open" for seat in info.seats):
-            await tables_of(request).start(info.id, person)
+        info = await asked.create(game, options, seats, filled.get("public") == "yes")
+        await asked.start_if_full(info)
+    except TooMany:
+        raise
     except TilthError as error:
-        return new_page(request, visit, game, problem_words(error, words(visit.lang, game)), filled)
+        problem, status = problem_words(error, visit.lang)
+        return new_page(request, visit, game, problem, filled, status)
     return see(f"/t/{info.id}")
 
 
 def wanted_seats(filled: FormData, game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
     return [
         wanted_seat(str(filled.get(f"seat.{letter}", "open")), str(filled.get(f"name.{letter}", "")))
-        for letter in tilth.game(game, **options).voice.seats
+        for letter in seat_letters(game, options[forms.PLAYERS])
     ]
 
 
@@ -225,84 +213,78 @@ def wanted_seat(choice: str, name: str = "") -> dict[str, Any]:
 
 
 @router.post("/join")
-async def join(code: Annotated[str, Form(max_length=40)]) -> RedirectResponse:
+async def join(code: Annotated[Code, Form()]) -> RedirectResponse:
     return see(f"/join/{quote(code.strip().upper(), safe='')}")
 
 
 @router.get("/join/{code}")
-async def invited(request: Request, visit: Visitor, code: str) -> Response:
-    request.app.state.limits.take("code", visit.address)
-    info = await tables_of(request).by_code(code)
-    if info is None:
-        raise NoTable("no table has this code")
+async def invited(request: Request, asked: Asked, code: str) -> Response:
+    visit = asked.visit
+    info = await asked.invited(code)
     person_id = visit.person.id if visit.person else None
     if info.seats_of(person_id) or info.status != "open":
         return see(f"/t/{info.id}")
     w = words(visit.lang, info.game)
     free = sum(seat.kind == "open" for seat in info.seats)
-    return draw(request, visit, "join.html", info.game, info=info, seats=showing.sitters(info, w), free=free)
+    return draw(request, visit, "join.html", info.game, info=info, seats=table_page.sitters(info, w), free=free)
 
 
 @router.post("/t/{table_id}/sit")
 async def sit(
-    request: Request,
-    visit: Visitor,
-    person: Somebody,
+    asked: Asked,
     table_id: str,
-    seat: Number | None = None,
-    code: Annotated[str | None, Form(max_length=40)] = None,
+    seat: Annotated[SeatWord | None, Form()] = None,
+    code: Annotated[Code | None, Form()] = None,
 ) -> RedirectResponse:
-    await admitted(request, visit, person, table_id, code)
-    await tables_of(request).sit(table_id, person, seat, code)
+    await asked.sit(table_id, seat, code)
     return see(f"/t/{table_id}")
 
 
 @router.post("/t/{table_id}/stand")
-async def stand(request: Request, person: Somebody, table_id: str) -> RedirectResponse:
-    info = await tables_of(request).stand(table_id, person)
-    return see(f"/t/{table_id}" if info.seen_by(person.id) else "/")
+async def stand(asked: Asked, table_id: str) -> RedirectResponse:
+    info = await asked.stand(table_id)
+    person = asked.visit.person
+    return see(f"/t/{table_id}" if person is not None and info.seen_by(person.id) else "/")
 
 
 @router.post("/t/{table_id}/arrange")
 async def arrange(
-    request: Request, person: Somebody, table_id: str, seat: Number, kind: Annotated[str, Form()]
+    asked: Asked, table_id: str, seat: Annotated[SeatWord, Form()], kind: Annotated[str, Form(max_length=60)]
 ) -> RedirectResponse:
-    await tables_of(request).arrange(table_id, person, seat, wanted_seat(kind))
+    await asked.arrange(table_id, seat, wanted_seat(kind))
     return see(f"/t/{table_id}")
 
 
 @router.post("/t/{table_id}/start")
-async def start(request: Request, person: Somebody, table_id: str) -> RedirectResponse:
-    await tables_of(request).start(table_id, person)
+async def start(asked: Asked, table_id: str) -> RedirectResponse:
+    await asked.start(table_id)
     return see(f"/t/{table_id}")
 
 
 @router.post("/t/{table_id}/rematch")
-async def rematch(
-    request: Request, person: Somebody, table_id: str, sequel: Annotated[str, Form(max_length=100)] = ""
-) -> RedirectResponse:
-    tables = tables_of(request)
-    info = await tables.rematch(table_id, person, sequel)
-    if info.status == "open" and info.host_id == person.id and all(seat.kind != "open" for seat in info.seats):
-        others = {seat.person_id for seat in info.seats} - {person.id, None}
-        if not others:
-            await tables.start(info.id, person)
+async def rematch(asked: Asked, table_id: str, sequel: Annotated[Sequel, Form()] = "") -> RedirectResponse:
+    info = await asked.rematch(table_id, sequel)
+    person = asked.visit.person
+    assert person is not None
+    alone = {seat.person_id for seat in info.seats} <= {person.id, None}
+    if info.status == "open" and info.host_id == person.id and alone:
+        await asked.start_if_full(info)
     return see(f"/t/{info.id}")
 
 
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-async def table_context(request: Request, visit: Visit, table_id: str, seat: int | None) -> dict[str, Any]:
+async def table_context(request: Request, asked: Commands, table_id: str, seat: str | None) -> dict[str, Any]:
     """Everything the table's template needs, made from what this person may see."""
-    tables = tables_of(request)
-    place = await enter(tables, table_id, visit, seat)
+    visit = asked.visit
+    place = await enter(asked, table_id, seat)
     info = place.info
     w = words(visit.lang, info.game)
     context: dict[str, Any] = {
         "info": info,
         "next_id": info.next_id,
-        "covered": showing.covered(place, w),
+        "covered": table_page.covered(place, w),
         "invitation": shared_address(request, info),
         "script_words": script_words(w),
     }
@@ -310,16 +292,16 @@ async def table_context(request: Request, visit: Visit, table_id: str, seat: int
         return context
     if info.status == "open":
         hosts = visit.person is not None and info.host_id == visit.person.id
-        return context | showing.waiting(place, w, hosts) | {"bots": bot_list(w)}
-    look = await tables.look(table_id, place.seat, visit.lang)
-    return context | {"look": look, "info": look.info} | showing.shown(look, place, visit.lang, text_mode(request))
+        return context | table_page.waiting(place, w, hosts) | {"bots": bot_list(w)}
+    look = await asked.look(place, visit.lang)
+    return context | {"look": look, "info": look.info} | table_page.shown(look, place, visit.lang, text_mode(request))
 
 
-async def enter(tables: Tables, table_id: str, visit: Visit, seat: int | None) -> Place:
+async def enter(asked: Commands, table_id: str, seat: str | None) -> Place:
     """At a shared screen a seat may be named; when it is not that seat's turn any more, the screen is passed on."""
-    place = await tables.enter(table_id, visit.person)
-    if seat is not None and seat in place.mine and place.pass_to == seat:
-        return await tables.enter(table_id, visit.person, seat)
+    place = await asked.enter(table_id)
+    if seat is not None and place.pass_to is not None and place.pass_to == place.info.chair(seat):
+        return await asked.enter(table_id, seat)
     return place
 
 
@@ -330,58 +312,55 @@ def script_words(w: Words) -> Markup:
 
 
 @router.get("/t/{table_id}")
-async def table(request: Request, visit: Visitor, table_id: str, seat: Seat = None, notice: str = "") -> HTMLResponse:
-    context = await table_context(request, visit, table_id, seat)
-    w = words(visit.lang)
+async def table(request: Request, asked: Asked, table_id: str, seat: Seat = None, notice: str = "") -> HTMLResponse:
+    context = await table_context(request, asked, table_id, seat)
+    w = words(asked.visit.lang)
     said = w.say(f"web-notice-{notice}") if notice and w.has(f"web-notice-{notice}") else ""
-    return draw(request, visit, "table.html", context["info"].game, notice=said, **context)
+    return draw(request, asked.visit, "table.html", context["info"].game, notice=said, **context)
 
 
 @router.get("/t/{table_id}/board")
-async def board(request: Request, visit: Visitor, table_id: str, seat: Seat = None) -> HTMLResponse:
+async def board(request: Request, asked: Asked, table_id: str, seat: Seat = None) -> HTMLResponse:
     """The part of the page that changes, for a script to put in."""
-    context = await table_context(request, visit, table_id, seat)
-    return draw(request, visit, "table_part.html", context["info"].game, **context)
+    context = await table_context(request, asked, table_id, seat)
+    return draw(request, asked.visit, "table_part.html", context["info"].game, **context)
 
 
 @router.post("/t/{table_id}/move")
 async def move(
-    request: Request,
-    visit: Visitor,
+    asked: Asked,
     table_id: str,
-    move: Annotated[str, Form(max_length=300)],
-    version: Number,
-    command: Annotated[str, Form(max_length=80)],
-    seat: Number,
+    move: Annotated[MoveWords, Form()],
+    version: Annotated[Version, Form()],
+    command: Annotated[CommandId, Form()],
+    seat: Annotated[SeatWord | None, Form()] = None,
 ) -> RedirectResponse:
     """A move from a browser without script."""
-    return await acted(request, visit, table_id, seat, lambda t: t.command(table_id, seat, command, version, move))
+    try:
+        place, _ = await asked.move(table_id, seat, command, version, move)
+    except Stale:
+        return see(f"/t/{table_id}?notice=stale")
+    return see(back_at(place))
 
 
 @router.post("/t/{table_id}/undo")
 async def undo(
-    request: Request,
-    visit: Visitor,
+    asked: Asked,
     table_id: str,
-    version: Number,
-    command: Annotated[str, Form(max_length=80)],
-    seat: Number,
+    version: Annotated[Version, Form()],
+    command: Annotated[CommandId, Form()],
+    seat: Annotated[SeatWord | None, Form()] = None,
 ) -> RedirectResponse:
-    return await acted(request, visit, table_id, seat, lambda t: t.undo(table_id, seat, command, version))
-
-
-async def acted(
-    request: Request, visit: Visit, table_id: str, seat: int, act: Callable[[Tables], Any]
-) -> RedirectResponse:
-    tables = tables_of(request)
-    place = await tables.enter(table_id, visit.person)
-    if seat not in place.mine:
-        raise BadRequest("that seat is not yours")
     try:
-        await act(tables)
+        place, _ = await asked.undo(table_id, seat, command, version)
     except Stale:
         return see(f"/t/{table_id}?notice=stale")
-    return see(f"/t/{table_id}?seat={seat}" if len(place.mine) > 1 else f"/t/{table_id}")
+    return see(back_at(place))
+
+
+def back_at(place: Place) -> str:
+    """The page of the table; at a shared screen, that of the seat that has acted."""
+    return f"/t/{place.info.id}" + (f"?seat={place.seat}" if len(place.mine) > 1 else "")
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -389,9 +368,9 @@ async def acted(
 
 @router.get("/cards/{game}")
 async def cards(
-    request: Request, visit: Visitor, game: str, q: Annotated[str, Query(max_length=100)] = ""
+    request: Request, asked: Asked, game: str, q: Annotated[str, Query(max_length=100)] = ""
 ) -> HTMLResponse:
-    check_game(game)
+    visit = asked.visit
     page, w = page_of(game), words(visit.lang, game)
     filters = page.filters(visit.lang)
     chosen = {facet["name"]: request.query_params.getlist(facet["name"]) for facet in filters}
@@ -419,9 +398,9 @@ async def cards(
 
 
 @router.get("/cards/{game}/{card}")
-async def card(request: Request, visit: Visitor, game: str, card: str, part: bool = False) -> HTMLResponse:
+async def card(request: Request, asked: Asked, game: str, card: str, part: bool = False) -> HTMLResponse:
     """A card's page; with `part`, only what a table shows beside a card."""
-    check_game(game)
+    visit = asked.visit
     entry = next((entry for entry in page_of(game).catalogue(visit.lang) if entry["id"] == card), None)
     if entry is None:
         raise NoTable("there is no such card")
@@ -436,11 +415,9 @@ async def card(request: Request, visit: Visitor, game: str, card: str, part: boo
 
 
 @router.post("/lang")
-async def lang(request: Request, visit: Visitor, lang: Annotated[str, Form(max_length=5)]) -> RedirectResponse:
+async def lang(request: Request, asked: Asked, lang: Annotated[Lang, Form()]) -> RedirectResponse:
     """Another language, and back to the same page."""
-    visit.speak(lang)
-    if visit.person is not None:
-        visit.become(await request.app.state.people.change(visit.person, lang=visit.lang))
+    await asked.speak(lang)
     return see(came_from(request))
 
 
@@ -453,13 +430,11 @@ def came_from(request: Request) -> str:
 
 @router.post("/name")
 async def name(
-    request: Request,
-    visit: Visitor,
-    person: Somebody,
-    name: Annotated[str, Form(max_length=200)],
+    asked: Asked,
+    name: Annotated[Name, Form()],
     next: Annotated[str, Form(max_length=200)] = "/",
 ) -> RedirectResponse:
-    visit.become(await request.app.state.people.change(person, name))
+    await asked.be(name)
     return see(local(next))
 
 
@@ -474,41 +449,37 @@ async def board_mode(
 
 
 @router.get("/account")
-async def account(request: Request, visit: Visitor) -> HTMLResponse:
-    return await account_page(request, visit)
+async def account(request: Request, asked: Asked) -> HTMLResponse:
+    return await account_page(request, asked)
 
 
-async def account_page(request: Request, visit: Visit, problem: str = "", status: int = 200) -> HTMLResponse:
-    kept = await request.app.state.people.ratings(visit.person) if visit.person else []
+async def account_page(request: Request, asked: Commands, problem: str = "", status: int = 200) -> HTMLResponse:
+    lang = asked.visit.lang
     ratings = [
-        {"title": page_of(r["game"]).about(visit.lang)["title"], "shown": r["rating"], "games": r["games"]}
-        for r in kept
+        {"title": page_of(r["game"]).about(lang)["title"], "shown": r["rating"], "games": r["games"]}
+        for r in await asked.ratings()
         if r["game"] in drawn_games()
     ]
-    return draw(request, visit, "account.html", status=status, ratings=ratings, problem=problem)
+    return draw(request, asked.visit, "account.html", status=status, ratings=ratings, problem=problem)
 
 
 @router.post("/account")
 async def change_account(
     request: Request,
-    visit: Visitor,
-    do: Annotated[str, Form(max_length=20)],
-    name: Annotated[str, Form(max_length=200)] = "",
-    password: Annotated[str, Form(max_length=1000)] = "",
+    asked: Asked,
+    do: Annotated[Literal["register", "login", "logout"], Form()],
+    name: Annotated[Name, Form()] = "",
+    password: Annotated[Password, Form()] = "",
 ) -> Response:
-    people = request.app.state.people
     if do == "logout":
-        await renew(request, visit, None)
+        await asked.logout()
         return see("/")
-    request.app.state.limits.take("login", visit.address)
     try:
-        if do == "register":
-            person = visit.person or await people.guest(lang=visit.lang)
-            await renew(request, visit, await people.register(person, name, password))
-        else:
-            await renew(request, visit, await people.login(name, password))
-    except TableError as error:
-        return await account_page(request, visit, problem_words(error, words(visit.lang)), error.status)
+        await (asked.register if do == "register" else asked.login)(name, password)
+    except TooMany:
+        raise
+    except TilthError as error:
+        return await account_page(request, asked, *problem_words(error, asked.visit.lang))
     return see("/account")
 
 
@@ -517,7 +488,7 @@ async def change_account(
 
 @router.get("/static/games/{game}.{kind}")
 async def file_of_game(game: str, kind: str) -> FileResponse:
-    check_game(game)
+    page_of(game)
     path = game_file(game, kind)
     if path is None:
         raise NoTable("there is no such file")

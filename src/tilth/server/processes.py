@@ -137,14 +137,14 @@ class Reading(Minds):
         super().__init__(1, seconds, command, READ_WAITING)
 
     async def read(self, text: str, who: str = "") -> Played:
-        """Raises TilthError with what is wrong with the record."""
+        """Raises BadRequest with what is wrong with the record; RuntimeError, if the rules failed at it."""
         try:
             answer = await self.ask({"text": text}, who)
         except MindLost as lost:
             needs = "time" if lost.why == "slow" else "memory"
             raise BadRequest(f"this record needs too much {needs} to be read; no game that people play does") from None
         if "fault" in answer:
-            log.warning("a record cannot be read", extra={"fault": answer["fault"]})
+            raise RuntimeError(f"a record was not read: {answer['fault']}")
         if "error" in answer:
             raise BadRequest(answer["error"])
         return Played(**answer)

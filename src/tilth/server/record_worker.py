@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from typing import Any
 
 from tilth.kernel.errors import TilthError
@@ -24,8 +25,8 @@ def read(question: dict[str, Any]) -> dict[str, Any]:
         return {"error": str(error).encode("utf-8", "replace").decode()}
     except MemoryError:
         raise
-    except Exception as error:  # whatever a file can do to us is told, and the next one is read
-        return {"error": "this record cannot be read", "fault": repr(error)}
+    except Exception:  # a fault of ours, not of the record; the next one is read all the same
+        return {"fault": traceback.format_exc()}
     options, actions, decisions = replay.game.options, replay.actions, replay.decisions()
     return {"game": replay.game.name, "options": options, "actions": actions, "decisions": decisions}
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, File, Query, Request, UploadFile
@@ -13,87 +11,32 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from markupsafe import Markup
 
 from tilth.kernel.core import CHANCE, Position
-from tilth.server import table_page as showing
-from tilth.server.admission import Somebody, Visit, Visitor
-from tilth.server.api import LARGEST
+from tilth.server import table_page
+from tilth.server.admission import GuardedRoute, Visit
 from tilth.server.chart import Course, chart
-from tilth.server.errors import BadRequest
-from tilth.server.incoming import CheckedRoute, is_text
-from tilth.server.pages import see, tables_of
-from tilth.server.processes import Played
+from tilth.server.commands import Asked, Commands, Number
+from tilth.server.pages import see
 from tilth.server.rendering import by_hand, draw, page_of, text_mode
-from tilth.server.replays import Replay
+from tilth.server.replays import Reel
 from tilth.server.seat_view import scored
-from tilth.server.seating import game_of
 from tilth.text import words
 from tilth.text.sentences import Speech
 
 __all__ = ["router"]
 
-KEPT = 16  # games in memory
 DECIDER, NOBODY = "decider", "nobody"
 MOST_DEEDS = 8  # told between two steps
 
-Step = Annotated[int, Query(ge=0, le=LARGEST)]
+Step = Annotated[Number, Query()]
 
-router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=CheckedRoute)
-
-
-@dataclass(frozen=True)
-class Reel:
-    """A replay with its steps, every decision and the end, and the people's names."""
-
-    replay: Replay
-    steps: list[int]
-    names: Mapping[str, str] = field(default_factory=dict)
-
-    @classmethod
-    def wind(cls, replay: Replay) -> Reel:
-        return cls(replay, [*replay.decisions(), len(replay.actions)])
-
-    @classmethod
-    def of_record(cls, played: Played) -> Reel:
-        """A record was played elsewhere, so nothing it holds can surprise us here."""
-        replay = Replay(game_of(played.game, played.options), played.actions)
-        return cls(replay, [*played.decisions, len(played.actions)])
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=GuardedRoute)
 
 
-def reels_of(request: Request) -> OrderedDict[str, Reel]:
-    """Games looked at lately. Those that are over never change."""
-    if not hasattr(request.app.state, "reels"):
-        request.app.state.reels = OrderedDict()
-    reels: OrderedDict[str, Reel] = request.app.state.reels
-    return reels
-
-
-def keep(request: Request, key: str, reel: Reel) -> Reel:
-    reels = reels_of(request)
-    reels[key] = reel
-    reels.move_to_end(key)
-    if len(reels) > KEPT:
-        reels.popitem(last=False)
-    return reel
-
-
-async def table_reel(request: Request, visit: Visit, table_id: str) -> Reel:
-    tables = tables_of(request)
-    info = (await tables.enter(table_id, visit.person)).info
-    key = f"table {table_id}"
-    reel = reels_of(request).get(key)
-    if reel is None:
-        request.app.state.limits.take("replay", visit.address)
-        reel = await asyncio.to_thread(Reel.wind, await tables.replay(table_id))
-    sitting = showing.sitters(info, words(visit.lang, info.game))
-    return replace(keep(request, key, reel), names={sitter.letter: sitter.name for sitter in sitting})
-
-
-async def record_reel(request: Request, visit: Visit, record_id: str) -> Reel:
-    key = f"record {record_id}"
-    reel = reels_of(request).get(key)
-    if reel is None:
-        played = await tables_of(request).kept_record(record_id, visit.address)
-        reel = await asyncio.to_thread(Reel.of_record, played)
-    return keep(request, key, reel)
+async def table_reel(asked: Commands, table_id: str) -> Reel:
+    """The game of a table, with the names of those who sat there."""
+    info, reel = await asked.replay(table_id)
+    sitting = table_page.sitters(info, words(asked.visit.lang, info.game))
+    return replace(reel, names={sitter.letter: sitter.name for sitter in sitting})
 
 
 # -- one step --------------------------------------------------------------------------------------------------------
@@ -113,7 +56,7 @@ def step_context(reel: Reel, n: int, viewer: str, lang: str, in_words: bool) -> 
     view["question"] = None  # nothing is asked any more
     letter = None if seat is None else letters[seat]
     full = {seat: f"{called} ({seat})" for seat, called in reel.names.items() if called}
-    scores = showing.named_scores([scored(sheet, speech) for sheet in p.scores()], full)
+    scores = table_page.named_scores([scored(sheet, speech) for sheet in p.scores()], full)
     context: dict[str, Any] = {
         "n": n,
         "steps": len(reel.steps) - 1,
@@ -127,7 +70,7 @@ def step_context(reel: Reel, n: int, viewer: str, lang: str, in_words: bool) -> 
         "text_lines": [],
     }
     if p.over:
-        context["question_words"] = speech.ending(p) or showing.outcome(scores, speech.words)
+        context["question_words"] = speech.ending(p) or table_page.outcome(scores, speech.words)
     else:
         decider = letters[int(p.who)]
         context["asker"] = decider
@@ -222,55 +165,42 @@ async def show(
 
 @router.get("/t/{table_id}/replay")
 async def replay(
-    request: Request, visit: Visitor, table_id: str, n: Step = 0, seat: str = DECIDER, part: bool = False
+    request: Request, asked: Asked, table_id: str, n: Step = 0, seat: str = DECIDER, part: bool = False
 ) -> HTMLResponse:
-    reel = await table_reel(request, visit, table_id)
+    reel = await table_reel(asked, table_id)
     address = f"/t/{table_id}/replay"
-    return await show(request, visit, reel, address, f"/t/{table_id}/record.tilth", n, seat, part)
+    return await show(request, asked.visit, reel, address, f"/t/{table_id}/record.tilth", n, seat, part)
 
 
 @router.get("/t/{table_id}/chart")
-async def table_chart(request: Request, visit: Visitor, table_id: str) -> HTMLResponse:
-    reel = await table_reel(request, visit, table_id)
-    return HTMLResponse(str(await asyncio.to_thread(standing_chart, reel, visit.lang)))
+async def table_chart(asked: Asked, table_id: str) -> HTMLResponse:
+    reel = await table_reel(asked, table_id)
+    return HTMLResponse(str(await asyncio.to_thread(standing_chart, reel, asked.visit.lang)))
 
 
 @router.get("/t/{table_id}/record.tilth")
-async def record(request: Request, visit: Visitor, table_id: str) -> PlainTextResponse:
-    info = (await tables_of(request).enter(table_id, visit.person)).info
-    request.app.state.limits.take("replay", visit.address)
-    text = await tables_of(request).record(table_id, visit.lang)
+async def record(asked: Asked, table_id: str) -> PlainTextResponse:
+    info, text = await asked.record(table_id)
     name = f'attachment; filename="{info.game}-{info.code}.tilth"'
     return PlainTextResponse(text, headers={"Content-Disposition": name})
 
 
 @router.post("/watch")
-async def upload(
-    request: Request, visit: Visitor, person: Somebody, record: Annotated[UploadFile, File()]
-) -> RedirectResponse:
+async def upload(asked: Asked, record: Annotated[UploadFile, File()]) -> RedirectResponse:
     """Bring a record to watch it."""
-    request.app.state.limits.take("upload", visit.address)
-    try:
-        text = (await record.read()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise BadRequest("this is not text in UTF-8") from None
-    if not is_text(text):
-        raise BadRequest("this is not plain text: there are control characters in it")
-    record_id, played = await tables_of(request).keep_record(person, text, visit.address)
-    keep(request, f"record {record_id}", await asyncio.to_thread(Reel.of_record, played))
-    return see(f"/watch/{record_id}")
+    return see(f"/watch/{await asked.upload(await record.read())}")
 
 
 @router.get("/watch/{record_id}")
 async def watch(
-    request: Request, visit: Visitor, record_id: str, n: Step = 0, seat: str = DECIDER, part: bool = False
+    request: Request, asked: Asked, record_id: str, n: Step = 0, seat: str = DECIDER, part: bool = False
 ) -> HTMLResponse:
-    reel = await record_reel(request, visit, record_id)
+    reel = await asked.kept(record_id)
     address = f"/watch/{record_id}"
-    return await show(request, visit, reel, address, f"{address}/record.tilth", n, seat, part)
+    return await show(request, asked.visit, reel, address, f"{address}/record.tilth", n, seat, part)
 
 
 @router.get("/watch/{record_id}/record.tilth")
-async def kept(request: Request, record_id: str) -> PlainTextResponse:
-    text = await tables_of(request).register.kept_record(record_id)
+async def kept(asked: Asked, record_id: str) -> PlainTextResponse:
+    text = await asked.kept_text(record_id)
     return PlainTextResponse(text, headers={"Content-Disposition": 'attachment; filename="record.tilth"'})

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from tilth.kernel.core import Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 from tilth.play.session import Session
-from tilth.records.record import BadRecord, Record
+from tilth.records.record import Record
 from tilth.server.seat_view import scored
+from tilth.server.seating import game_of
 from tilth.text.sentences import Speech
 
-__all__ = ["Replay"]
+if TYPE_CHECKING:
+    from tilth.server.processes import Played
+
+__all__ = ["Reel", "Reels", "Replay"]
 
 MOST_LINES, MOST_ACTIONS = 5000, 20_000
 EVERY = 25  # positions kept to start from
+MOST_REELS = 16  # games in memory
 
 
 class Replay:
@@ -41,10 +48,7 @@ class Replay:
         record = Record.load(text)
         if len(record.moves) > MOST_LINES:
             raise TilthError(f"a record of more than {MOST_LINES} moves cannot be shown")
-        try:
-            game = record.game()
-        except (TypeError, ValueError, AttributeError, KeyError):
-            raise BadRecord("record", 1, "the header's options cannot be read") from None
+        game = record.game()
         actions: list[int] = []
         for step in record.steps(game):
             actions += step.taken
@@ -117,3 +121,39 @@ class Replay:
             if k < len(self.actions):
                 p.act(self.actions[k])
         return found
+
+
+@dataclass(frozen=True)
+class Reel:
+    """A replay with its steps, every decision and the end, and the people's names."""
+
+    replay: Replay
+    steps: list[int]
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def wind(cls, replay: Replay) -> Reel:
+        return cls(replay, [*replay.decisions(), len(replay.actions)])
+
+    @classmethod
+    def of_record(cls, played: Played) -> Reel:
+        """A record was played elsewhere, so nothing it holds can surprise us here."""
+        replay = Replay(game_of(played.game, played.options), played.actions)
+        return cls(replay, [*played.decisions, len(played.actions)])
+
+
+class Reels:
+    """Games looked at lately, by the id of their table or record. Those that are over never change."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Reel] = OrderedDict()
+
+    def get(self, key: str) -> Reel | None:
+        return self.kept.get(key)
+
+    def keep(self, key: str, reel: Reel) -> Reel:
+        self.kept[key] = reel
+        self.kept.move_to_end(key)
+        if len(self.kept) > MOST_REELS:
+            self.kept.popitem(last=False)
+        return reel

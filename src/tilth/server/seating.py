@@ -11,13 +11,12 @@ from typing import Any
 
 import tilth
 from tilth import bots
-from tilth.kernel.errors import BadOption, TilthError
 from tilth.kernel.game import Game
 from tilth.server.errors import BadRequest
 
-__all__ = ["Person", "Seat", "TableInfo", "fresh_code", "fresh_id", "game_of", "make_seats"]
+__all__ = ["Person", "Place", "Seat", "TableInfo", "fresh_code", "fresh_id", "game_of", "make_seats"]
 
-OPEN, PERSON, BOT, HOTSEAT = "open", "person", "bot", "hotseat"
+KINDS = OPEN, PERSON, BOT, HOTSEAT = "open", "person", "bot", "hotseat"
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are taken for another
 LONGEST_NAME = 40
 
@@ -98,6 +97,15 @@ class TableInfo:
         """The seat that must decide, by its letter."""
         return None if self.turn_seat is None else self.seat_names[self.turn_seat]
 
+    def chair(self, word: str) -> int:
+        """A seat by its letter, or by its number as pages call it."""
+        letters = self.seat_names
+        if word in letters:
+            return letters.index(word)
+        if word.isdecimal() and word.isascii() and int(word) < len(letters):
+            return int(word)
+        raise BadRequest(f"there is no seat {word!r}; there are {', '.join(letters)}")
+
     def seats_of(self, person_id: str | None) -> list[int]:
         if person_id is None:
             return []
@@ -110,6 +118,16 @@ class TableInfo:
     def marked_for(self, person_id: str) -> TableInfo:
         mine = self.status == "playing" and self.turn_seat in self.seats_of(person_id)
         return replace(self, your_turn=mine)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a person is at a table: at a seat, or watching. `pass_to`: who must take the screen to decide."""
+
+    info: TableInfo
+    seat: int | None
+    mine: Sequence[int] = ()
+    pass_to: int | None = None
 
 
 def fresh_id() -> str:
@@ -132,10 +150,7 @@ def game_of(name: str, options: Mapping[str, Any]) -> Game:
 
 @lru_cache(maxsize=256)
 def shared_game(name: str, options: str) -> Game:
-    try:
-        return tilth.game(name, **json.loads(options))
-    except (TypeError, ValueError, AttributeError, KeyError):
-        raise BadOption("options", "the options cannot be read: a value is of the wrong kind") from None
+    return tilth.game(name, **json.loads(options))
 
 
 def make_seats(wanted: Sequence[Mapping[str, Any]], players: int, host: Person) -> list[Seat]:
@@ -152,7 +167,7 @@ def make_seat(wanted: Mapping[str, Any], host: Person) -> Seat:
     kind = wanted.get("kind", OPEN)
     if kind == OPEN:
         return Seat()
-    if kind in (PERSON, "me"):
+    if kind == PERSON:
         return Seat(PERSON, host.id, host.name)
     if kind == HOTSEAT:
         name = wanted.get("name") or ""
@@ -162,9 +177,9 @@ def make_seat(wanted: Mapping[str, Any], host: Person) -> Seat:
     if kind == BOT:
         bot = wanted.get("bot")
         if bot not in bots.names():
-            raise TilthError(f"there is no bot {bot!r}; there is {', '.join(bots.names())}")
+            raise BadRequest(f"there is no bot {bot!r}; there is {', '.join(bots.names())}")
         return Seat(BOT, None, str(bot), str(bot))
-    raise BadRequest(f"a seat is open, person, bot or hotseat, not {kind!r}")
+    raise BadRequest(f"a seat is one of {', '.join(KINDS)}, not {kind!r}")
 
 
 def cleaned(name: str) -> str:

@@ -101,22 +101,31 @@ class File(Database):
             raise
         self.engine = sa.create_engine(f"sqlite:///{path}")
         sa.event.listen(self.engine, "connect", prepare)
+        self.pen: sa.Connection | None = None  # the writer's connection
         self.writer = ThreadPoolExecutor(1, "writer")
         self.readers = ThreadPoolExecutor(READERS, "reader")
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self.run, self.engine.connect, work)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, work)
 
     async def write(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.writer, self.run, self.engine.begin, work)
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self.change, work)
 
-    def run(self, begin: Callable[[], Any], work: Work[T]) -> T:
-        with begin() as connection:
+    def look(self, work: Work[T]) -> T:
+        with self.engine.connect() as connection:
             return work(connection)
+
+    def change(self, work: Work[T]) -> T:
+        if self.pen is None:
+            self.pen = self.engine.connect()
+        with self.pen.begin():
+            return work(self.pen)
 
     async def close(self) -> None:
         self.writer.shutdown()
         self.readers.shutdown()
+        if self.pen is not None:
+            self.pen.close()
         self.engine.dispose()
         self.release()
 
@@ -347,19 +356,19 @@ def check_edition(connection: sa.Connection, table_id: str, edition: int) -> Non
 
 
 @cache
-def insert_text(table: str, names: tuple[str, ...]) -> sa.TextClause:
-    return sa.text(f"INSERT INTO {table} ({', '.join(names)}) SELECT {picked(names)} FROM json_each(:rows)")
+def insert_text(table: str, names: tuple[str, ...]) -> str:
+    return f"INSERT INTO {table} ({', '.join(names)}) SELECT {picked(names)} FROM json_each(?)"
 
 
 @cache
-def update_text(names: tuple[str, ...]) -> sa.TextClause:
+def update_text(names: tuple[str, ...]) -> str:
     given = ", ".join(f"{name} = new.{name}" for name in names if name != "table_id")
-    new = f"SELECT {picked(names)} FROM json_each(:rows)"
-    return sa.text(f"UPDATE tables SET {given} FROM ({new}) AS new WHERE id = new.table_id")
+    new = f"SELECT {picked(names)} FROM json_each(?)"
+    return f"UPDATE tables SET {given} FROM ({new}) AS new WHERE id = new.table_id"
 
 
-def listed(names: Sequence[str], rows: Sequence[Row]) -> dict[str, str]:
-    return {"rows": json.dumps([[row[name] for name in names] for row in rows])}
+def listed(names: Sequence[str], rows: Sequence[Row]) -> tuple[str]:
+    return (json.dumps([[row[name] for name in names] for row in rows]),)
 
 
 def insert_many(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
@@ -372,7 +381,7 @@ def insert_many(connection: sa.Connection, table: sa.Table, rows: Sequence[Row])
         connection.execute(table.insert(), list(rows))
         return
     names = tuple(rows[0])
-    connection.execute(insert_text(table.name, names), listed(names, rows))
+    connection.exec_driver_sql(insert_text(table.name, names), listed(names, rows))
 
 
 def update_many(connection: sa.Connection, rows: Sequence[Row]) -> None:
@@ -381,7 +390,7 @@ def update_many(connection: sa.Connection, rows: Sequence[Row]) -> None:
         connection.execute(tables.update().where(tables.c.id == sa.bindparam("table_id")), list(rows))
         return
     names = tuple(rows[0])
-    connection.execute(update_text(names), listed(names, rows))
+    connection.exec_driver_sql(update_text(names), listed(names, rows))
 
 
 def picked(names: Sequence[str]) -> str:

@@ -15,8 +15,7 @@ from tilth.play.history import MOVE, Line
 from tilth.server.forms import Form
 from tilth.server.rendering import by_hand, page_of
 from tilth.server.seat_view import Look
-from tilth.server.seating import BOT, OPEN, Seat, TableInfo
-from tilth.server.tables import Place
+from tilth.server.seating import BOT, OPEN, Place, Seat, TableInfo
 from tilth.text import Words, words
 
 __all__ = [

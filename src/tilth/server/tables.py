@@ -30,10 +30,10 @@ from tilth.server.ratings import Finished
 from tilth.server.register import Register
 from tilth.server.replays import Replay
 from tilth.server.seat_view import Look, look_at
-from tilth.server.seating import BOT, OPEN, PERSON, Person, Seat, TableInfo, game_of, make_seat, make_seats
+from tilth.server.seating import BOT, OPEN, PERSON, Person, Place, Seat, TableInfo, game_of, make_seat, make_seats
 from tilth.server.store import Conflict, Entry, Row, Store, now
 
-__all__ = ["Outcome", "Place", "Tables"]
+__all__ = ["COMMAND_ID", "Outcome", "Tables"]
 
 SNAPSHOT_EVERY = 50  # rows of the journal
 MOST_LIVE = 500  # tables in memory
@@ -53,16 +53,6 @@ class Outcome:
 
     version: int
     repeated: bool = False
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where a person is at a table: at a seat, or watching. `pass_to`: who must take the screen to decide."""
-
-    info: TableInfo
-    seat: int | None
-    mine: Sequence[int] = ()
-    pass_to: int | None = None
 
 
 class Tables:
@@ -148,7 +138,7 @@ class Tables:
     async def listing(self, person: Person | None) -> dict[str, list[TableInfo]]:
         return await self.register.listing(person.id if person else None)
 
-    async def enter(self, table_id: str, person: Person | None, seat: int | None = None) -> Place:
+    async def enter(self, table_id: str, person: Person | None, word: str | None = None) -> Place:
         """Where this person is at the table, or at the seat of theirs they name. Outsiders find no table."""
         info = await self.info(table_id)
         person_id = person.id if person else None
@@ -156,20 +146,32 @@ class Tables:
             raise NoTable
         mine = info.seats_of(person_id)
         passes = info.turn_seat if len(mine) > 1 and info.turn_seat in mine and info.status == "playing" else None
-        if seat is None:
+        if word is None:
             return Place(info, mine[0] if len(mine) == 1 else None, mine, passes)
+        seat = info.chair(word)
         if seat not in mine:
             raise NotYours("that seat is not yours")
         if len(mine) > 1 and info.status == "playing" and seat != passes:
             raise NotYours("at a shared screen only the seat that must decide may look")
         return Place(info, seat, mine)
 
-    async def sit(self, table_id: str, person: Person, seat: int | None = None, code: str | None = None) -> TableInfo:
+    async def acting(self, table_id: str, person: Person | None, word: str | None = None) -> Place:
+        """Where a command of this person acts: at the seat named, the only one, or the one that must decide."""
+        place = await self.enter(table_id, person)
+        seat = place.seat if place.seat is not None else place.pass_to
+        if word is not None:
+            seat = place.info.chair(word)
+        if seat is None or seat not in place.mine:
+            raise NotYours("you have no seat that could do this" if seat is None else "that seat is not yours")
+        return replace(place, seat=seat)
+
+    async def sit(self, table_id: str, person: Person, word: str | None = None, code: str | None = None) -> TableInfo:
         """Take an open seat. A table that is not public is joined by its code."""
 
         def seated(info: TableInfo) -> list[Seat] | None:
             if not info.seen_by(person.id) and (code or "").strip().upper() != info.code:
                 raise NoTable
+            seat = None if word is None else info.chair(word)
             mine = info.seats_of(person.id)
             if mine and (seat is None or seat in mine):
                 return None
@@ -200,15 +202,14 @@ class Tables:
 
         return await self.reseat(table_id, left)
 
-    async def arrange(self, table_id: str, host: Person, seat: int, wanted: Mapping[str, Any]) -> TableInfo:
+    async def arrange(self, table_id: str, host: Person, word: str, wanted: Mapping[str, Any]) -> TableInfo:
         """The host decides what an open seat, a bot's or a hot seat shall be."""
 
         def arranged(info: TableInfo) -> list[Seat] | None:
             self.check_host(info, host)
             if info.status != "open":
                 raise Closed("the game has begun")
-            if not 0 <= seat < len(info.seats):
-                raise BadRequest(f"there is no seat {seat}")
+            seat = info.chair(word)
             seats = list(info.seats)
             if seats[seat].person_id not in (None, host.id):
                 raise NotYours("somebody sits there")
@@ -394,6 +395,9 @@ class Tables:
             raise
         except TableError as error:
             COMMANDS.labels(error.code).inc()
+            raise
+        except Exception:
+            COMMANDS.labels("fault").inc()
             raise
         COMMANDS.labels("repeated" if outcome.repeated else "played").inc()
         return outcome

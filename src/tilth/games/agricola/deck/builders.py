@@ -34,7 +34,7 @@ from tilth.games.agricola.rules.payments import printed
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import house_of
+from tilth.games.agricola.rules.verbs import house_of, uses_of
 from tilth.kernel.answers import ask
 from tilth.kernel.core import Answer, Position
 from tilth.kernel.native import i64, vec
@@ -283,7 +283,7 @@ class Carving(Answer):
 
     def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         t = cast(Table, p)
-        if owner != seat or price[self.good] == 0 or t.used[self.number] == t.round:
+        if owner != seat or price[self.good] == 0 or uses_of(t, self.number) == t.round:
             return []
         if self.house >= 0 and self.house != house_of(t, seat):
             return []

@@ -15,12 +15,20 @@ from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import CLAY, CLAYEY, FOOD, GOODS, ROUNDS, SHEEP, STONY
 from tilth.games.agricola.rules.layout import FENCE_PIECE, FIELD_TILE
-from tilth.games.agricola.rules.packed import laid_card, laid_good, laid_number, laid_round
+from tilth.games.agricola.rules.packed import laid_good, laid_number
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import house_of, put_aside, take_back
+from tilth.games.agricola.rules.verbs import (
+    house_of,
+    lies_ready,
+    pieces_ready,
+    put_aside,
+    take_back,
+    take_ready,
+    uses_of,
+)
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Seq, Several, Step
-from tilth.kernel.native import append, i64, vec
+from tilth.kernel.native import i64
 from tilth.kernel.reactions import ANYBODY
 
 
@@ -257,7 +265,7 @@ class Moved(Several):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return t.used[self.number] > 0 or house_of(t, seat) < self.house
+        return uses_of(t, self.number) > 0 or house_of(t, seat) < self.house
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -296,32 +304,6 @@ def shepherd_boy(c: Maker) -> None:
 # -- for sale as the round starts ------------------------------------------------------------------------------------
 
 
-def lying(t: Table, number: i64) -> i64:
-    """Where in the list what a card has laid on the space of this round stands; -1: there is nothing."""
-    i: i64 = 0
-    n: i64 = len(t.later)
-    while i < n:
-        if laid_card(t.later[i]) == number and laid_round(t.later[i]) == t.round:
-            return i
-        i += 1
-    return -1
-
-
-def lift(t: Table, number: i64) -> i64:
-    """Take it off the space: the entry it was."""
-    at = lying(t, number)
-    taken = t.later[at]
-    kept = vec[i64]()
-    i: i64 = 0
-    n: i64 = len(t.later)
-    while i < n:
-        if i != at:
-            kept = append(kept, t.later[i])
-        i += 1
-    t.later = kept
-    return taken
-
-
 class TakeLaid(Step):
     """Goods that the card has laid on the space of this round."""
 
@@ -332,11 +314,11 @@ class TakeLaid(Step):
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if lying(cast(Table, p), self.number) >= 0 else WRONG_PART
+        return OK if lies_ready(cast(Table, p), self.number) else WRONG_PART
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        taken = lift(t, self.number)
+        taken = take_ready(t, self.number)
         t.gain(seat, laid_good(taken), laid_number(taken), self.source)
 
 
@@ -359,10 +341,10 @@ class PlowLaid(Provided):
         self.number: i64 = number
 
     def lack(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if lying(cast(Table, p), self.number) >= 0 else WRONG_PART
+        return OK if lies_ready(cast(Table, p), self.number) else WRONG_PART
 
     def begin(self, p: Position, seat: i64, it: i64) -> None:
-        lift(cast(Table, p), self.number)
+        take_ready(cast(Table, p), self.number)
 
 
 @card("plowman")
@@ -399,10 +381,9 @@ class FenceLaid(Several):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        at = lying(t, self.number)
-        if at < 0:
+        if not lies_ready(t, self.number):
             return WRONG_PART
-        n = laid_number(t.later[at])
+        n = pieces_ready(t, self.number)
         take_back(t, seat, n)  # they are at hand by then
         reason = self.parts[n - 1].doable(t, seat, it)
         put_aside(t, seat, n)
@@ -410,7 +391,7 @@ class FenceLaid(Several):
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        n = laid_number(lift(t, self.number))
+        n = laid_number(take_ready(t, self.number))
         take_back(t, t.stack[f + SEAT], n)
         t.become(self.parts[n - 1], 0)
         return False

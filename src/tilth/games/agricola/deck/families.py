@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.goods import CLAYEY, FOOD, STONY
 from tilth.games.agricola.rules.layout import WORK
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import at_home, grow_up, house_of, invite, lodge, lodgers_of, people_of
+from tilth.games.agricola.rules.verbs import at_home, grow_up, house_of, invite, lodge, lodgers_of, people_of, uses_of
 from tilth.games.agricola.rules.work_phase import Placement, Work
 from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
@@ -68,7 +68,7 @@ class Roomless(Answer):
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         t = cast(Table, p)
-        open_ = owner == seat and t.used[self.number] == 0 and house_of(t, seat) >= CLAYEY
+        open_ = owner == seat and uses_of(t, self.number) == 0 and house_of(t, seat) >= CLAYEY
         return 1 if open_ else value
 
 
@@ -266,7 +266,7 @@ class GoesFirst(Answer):
 
     def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
         t = cast(Table, p)
-        return owner if t.used[self.number] == t.round else value
+        return owner if uses_of(t, self.number) == t.round else value
 
 
 @card("taster")

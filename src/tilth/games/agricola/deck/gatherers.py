@@ -33,11 +33,14 @@ from tilth.games.agricola.rules.verbs import (
     lay_on_space,
     lay_there,
     on_space,
+    owner_of,
     part_with,
     parted_with,
     payable_with,
+    round_card,
     stock,
     take_off_space,
+    uses_of,
 )
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Seq, Several, Step, When
@@ -95,7 +98,7 @@ class Fees(Step):
         t = cast(Table, p)
         for number in self.cards:
             if in_play(t, number) and not t.has(seat, number):
-                t.gain(t.owner[number], FOOD, self.fee, OTHER)
+                t.gain(owner_of(t, number), FOOD, self.fee, OTHER)
 
 
 class Double(Several):
@@ -111,7 +114,7 @@ class Double(Several):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if self.rival >= 0 and t.used[self.rival] == t.stint(seat):
+        if self.rival >= 0 and uses_of(t, self.rival) == t.stint(seat):
             return WRONG_PART
         fees = food_bill(self.fees.due(t, seat))  # the food comes before they are paid
         return OK if payable_with(t, seat, FOOD, lay_there(t, FOOD), fees) else CANNOT_PAY
@@ -352,7 +355,7 @@ class NewestCard(When):
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return t.order[t.round] == it
+        return round_card(t, t.round) == it
 
 
 @card("outrider")

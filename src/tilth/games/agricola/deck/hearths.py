@@ -14,11 +14,10 @@ from tilth.games.agricola.rules.events import BUTCHERED, COOKED, FEEDS_LAST, NEE
 from tilth.games.agricola.rules.goods import BOAR, CATTLE, FOOD, GOODS, SHEEP, WOOD
 from tilth.games.agricola.rules.layout import FEEDING
 from tilth.games.agricola.rules.packed_events import MANY, way_of
-from tilth.games.agricola.rules.payments import affordable, can_pay, payments
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import lay_on_card, on_card, spend, stock
-from tilth.kernel.core import CANNOT_PAY, FRAME, IT, NODE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
+from tilth.games.agricola.rules.verbs import lay_on_card, on_card, spared, spend, uses_of
+from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import OTHERS, instant
@@ -248,25 +247,6 @@ def tanner(c: Maker) -> None:
     c.scores(score.add(CATTLE, c.n["cattle"], c.n["cattle_points"]))
 
 
-def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
-    """Could so much be laid aside without spoiling a payment that is under way?"""
-    if stock(t, seat, good) < n:
-        return False
-    spend(t, seat, good, n)
-    fine = True
-    f: i64 = 0
-    while f < t.top and fine:
-        if t.stack[f + NODE] == t.game.pay.id and t.stack[f + SEAT] == seat:
-            chosen = t.stack[f + STEP] - 1
-            if chosen >= 0:
-                fine = affordable(t, seat, payments(t, seat, t.stack[f + IT])[chosen].goods)
-            else:
-                fine = can_pay(t, seat, t.stack[f + IT])
-        f += FRAME
-    spend(t, seat, good, -n)
-    return fine
-
-
 class LayWood(UseAnimal):
     """Wood from the supply is laid on the card."""
 
@@ -315,13 +295,13 @@ class StoreFood(UseAnimal):
         self.food: i64 = c.n["food"]
 
     def lack(self, t: Table, seat: i64, kind: i64) -> i64:
-        if t.used[self.number] >= t.rooms(seat):
+        if uses_of(t, self.number) >= t.rooms(seat):
             return WRONG_PART
         return OK if spared(t, seat, FOOD, self.food) else CANNOT_PAY
 
     def work(self, t: Table, seat: i64, kind: i64) -> None:
         spend(t, seat, FOOD, self.food)
-        t.set_used(self.number, t.used[self.number] + 1)
+        t.set_used(self.number, uses_of(t, self.number) + 1)
 
 
 class Stored(Score):
@@ -332,7 +312,7 @@ class Stored(Score):
         self.each: i64 = each
 
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
-        return self.each * t.used[self.number] if owner == seat else 0
+        return self.each * uses_of(t, self.number) if owner == seat else 0
 
 
 @card("pelts")

@@ -32,7 +32,7 @@ from tilth.games.agricola.rules.layout import BREEDING, END
 from tilth.games.agricola.rules.packed_events import how_many, kind_of
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import finds_room, on_card, spend, stock, take_off_card
+from tilth.games.agricola.rules.verbs import finds_room, on_card, owner_of, spend, stock, take_off_card, uses_of
 from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
 from tilth.kernel.expressions import Ask, Provided, Step
 from tilth.kernel.native import BIT, append, i64, vec
@@ -344,7 +344,7 @@ class DrawAlike(Ask):
         else:
             t.drop()
             take_off_card(t, self.number, good, self.keep)
-            t.gain(t.owner[self.number], good, self.keep, self.source)
+            t.gain(owner_of(t, self.number), good, self.keep, self.source)
 
 
 @card("veterinarian")
@@ -372,7 +372,7 @@ class Repay(Deed):
 
     def owed(self, t: Table, seat: i64, kind: i64) -> i64:
         """Why this kind cannot be given back."""
-        if t.used[self.number] & (RETURNED | BIT[kind]):
+        if uses_of(t, self.number) & (RETURNED | BIT[kind]):
             return ACTION_LIMIT
         return OK if stock(t, seat, SHEEP + kind) > 0 else CANNOT_PAY
 
@@ -400,7 +400,7 @@ class Repay(Deed):
 
     def end(self, t: Table, f: i64) -> None:
         if self.last or t.stack[f + STEP]:
-            t.set_used(self.number, t.used[self.number] | RETURNED)
+            t.set_used(self.number, uses_of(t, self.number) | RETURNED)
         t.drop()
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
@@ -429,7 +429,7 @@ class Repay(Deed):
         kind = action - RELEASE
         t.stack[f + STEP] += 1
         spend(t, t.stack[f + SEAT], SHEEP + kind, 1)
-        t.set_used(self.number, t.used[self.number] | BIT[kind])
+        t.set_used(self.number, uses_of(t, self.number) | BIT[kind])
 
 
 class RepayAtLast(Repay):
@@ -450,7 +450,7 @@ class Loan(Score):
     def loss(self, t: Table, owner: i64) -> i64:
         if t.owns_tag(owner, "yeoman_farmer"):
             return 0
-        return self.each * (3 - count(t.used[self.number] % RETURNED))
+        return self.each * (3 - count(uses_of(t, self.number) % RETURNED))
 
 
 @card("tenant_farmer")

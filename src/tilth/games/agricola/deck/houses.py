@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.events import LEAPS, RENOVATED, ROUND_END, ROUND
 from tilth.games.agricola.rules.goods import CLAYEY, STONE, STONY, WOODEN
 from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import house_of, leapt
+from tilth.games.agricola.rules.verbs import cards_of, house_of, leapt, uses_of
 from tilth.kernel.core import OK, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Step
 from tilth.kernel.native import i64
@@ -132,7 +132,7 @@ class OnceInGame(Provided):
         self.number: i64 = number
 
     def lack(self, p: Position, seat: i64, it: i64) -> i64:
-        return ACTION_LIMIT if cast(Table, p).used[self.number] else OK
+        return ACTION_LIMIT if uses_of(cast(Table, p), self.number) else OK
 
     def begin(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).set_used(self.number, 1)
@@ -149,8 +149,8 @@ class BuiltRooms(Need):
 
     def holds(self, t: Table, seat: i64) -> bool:
         built = t.rooms(seat)
-        for number in t.played[seat]:
-            if ROOM in t.game.card(number).tags and t.used[number]:
+        for number in cards_of(t, seat):
+            if ROOM in t.game.card(number).tags and uses_of(t, number):
                 built -= 1
         return built >= self.n
 

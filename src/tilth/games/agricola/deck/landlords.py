@@ -19,7 +19,7 @@ from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.requirements import FromRound
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import lay_on_space, on_space, take_off_space
+from tilth.games.agricola.rules.verbs import is_open, lay_on_space, lay_round_card, on_space, round_card, take_off_space
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
@@ -200,7 +200,7 @@ class TurnUp(Deed):
     def next(self, t: Table) -> i64:
         """The first round whose card is hidden; past the last one if there is none."""
         round = t.round + 1
-        while round <= ROUNDS and t.order[round] >= 0:
+        while round <= ROUNDS and round_card(t, round) >= 0:
             round += 1
         return round
 
@@ -209,12 +209,7 @@ class TurnUp(Deed):
         found = vec[i64]()
         space: i64 = 0
         while space < SPACES:
-            known = t.open & BIT[space] != 0
-            r: i64 = 1
-            while r <= ROUNDS:
-                known = known or t.order[r] == space
-                r += 1
-            if t.game.stage_of[space] == STAGES[round] and not known:
+            if t.game.stage_of[space] == STAGES[round] and not t.face_up(space):
                 found = append(found, space)
             space += 1
         return found
@@ -223,9 +218,7 @@ class TurnUp(Deed):
         return self.next(cast(Table, p)) > ROUNDS
 
     def lay(self, t: Table, space: i64) -> None:
-        order = t.order[:]
-        order[self.next(t)] = space
-        t.order = order
+        lay_round_card(t, self.next(t), space)
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -260,7 +253,7 @@ class Early(Answer):
         t = cast(Table, p)
         round = t.round + 1
         while owner == seat and round <= ROUNDS:
-            if t.order[round] == arg:
+            if round_card(t, round) == arg:
                 return 1
             round += 1
         return value
@@ -287,7 +280,7 @@ class SpreadWood(Step):
     def space(self, t: Table) -> i64:
         """The one of the spaces meant that is in this game."""
         space: i64 = 0
-        while not self.spaces & t.open & BIT[space]:
+        while not self.spaces & BIT[space] or not is_open(t, space):
             space += 1
         return space
 

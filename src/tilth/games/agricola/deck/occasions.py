@@ -14,7 +14,7 @@ from tilth.games.agricola.rules.events import TOOK
 from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import CLAY, REED, STONE, WOOD
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import gave
+from tilth.games.agricola.rules.verbs import gave, goods_given, uses_of
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Answer, Node, Position
 from tilth.kernel.expressions import Step, When
 from tilth.kernel.native import BIT, append, i64, vec
@@ -54,7 +54,7 @@ class Given(Need):
         self.lying: bool = lying
 
     def holds(self, t: Table, seat: i64) -> bool:
-        found = kinds_in(t.heap if self.lying else t.got)
+        found = kinds_in(goods_given(t, self.lying))
         if found & self.every != self.every or found & self.none:
             return False
         return self.any_of == 0 or found & self.any_of != 0
@@ -166,7 +166,7 @@ class Spend(Step):
         self.still = True
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return cast(Table, p).used[self.number] > 0
+        return uses_of(cast(Table, p), self.number) > 0
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).set_used(self.number, 1)
@@ -196,7 +196,7 @@ class Forget(Step):
         self.still = True
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return cast(Table, p).used[self.card] == 0
+        return uses_of(cast(Table, p), self.card) == 0
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         cast(Table, p).set_used(self.card, 0)

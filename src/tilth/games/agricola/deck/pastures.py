@@ -27,7 +27,7 @@ from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import put_aside, stables_of
+from tilth.games.agricola.rules.verbs import pastures_of, put_aside, stables_of, uses_of
 from tilth.kernel.core import IT, OK, Answer, Node, Position
 from tilth.kernel.expressions import Several, Step, When
 from tilth.kernel.native import BIT, i64, vec
@@ -69,7 +69,7 @@ class FreeStable(Answer):
         self.number: i64 = number
 
     def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        if owner != seat or cast(Table, p).used[self.number]:
+        if owner != seat or uses_of(cast(Table, p), self.number):
             return []
         return [vec[i64]([0] * len(price))]
 
@@ -92,7 +92,7 @@ class LargePastures(Step):
 
     def found(self, t: Table, seat: i64, it: i64) -> i64:
         n: i64 = 0
-        for pasture in t.pastures[seat]:
+        for pasture in pastures_of(t, seat):
             if not pasture & ~ground_of(it) and count(pasture) >= self.least:
                 n += 1
         return n
@@ -122,7 +122,7 @@ class FirstThenLater(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        goods = self.later if t.used[self.number] else self.first
+        goods = self.later if uses_of(t, self.number) else self.first
         t.set_used(self.number, 1)
         t.gain_all(seat, goods, self.source)
 
@@ -196,12 +196,12 @@ class OnMarked(Several):
         self.sure = part.sure
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        mark = cast(Table, p).used[self.number]
+        mark = uses_of(cast(Table, p), self.number)
         return mark % JUST_PLAYED != it + 1 or (mark < JUST_PLAYED and self.parts[0].idle(p, seat, it))
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        mark = t.used[self.number]
+        mark = uses_of(t, self.number)
         if mark == t.stack[f + IT] + 1:
             t.become(self.parts[0], 0)
             return False

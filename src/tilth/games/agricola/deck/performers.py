@@ -17,11 +17,13 @@ from tilth.games.agricola.rules.goods import CATTLE, FOOD, SHEEP
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
     at_home,
+    is_open,
     kept,
     lay_there,
     parted_with,
     spend,
     stock,
+    uses_of,
 )
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, OK, PASS, SEAT, STEP, WRONG_PART, Position
@@ -74,7 +76,7 @@ class TopUp(Step):
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
         nothing = lay_there(t, FOOD) == 0 or kept(t, FOOD) >= self.least
-        return nothing or t.used[self.rival] == t.stint(seat)
+        return nothing or uses_of(t, self.rival) == t.stint(seat)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
@@ -177,7 +179,7 @@ MOVED: Final[i64] = 4096  # plus 64 * where from + where to: what a mover has do
 def left_by_mover(t: Table, space: i64) -> bool:
     """Was it free only because somebody was moved on from there?"""
     for slug in MOVERS:
-        used = t.used[CARD_IDS.index(slug)]
+        used = uses_of(t, CARD_IDS.index(slug))
         if used >= MOVED and used % MOVED // 64 == space:
             return True
     return False
@@ -195,7 +197,7 @@ class MoveOn(PickSpace):
 
     def source(self, t: Table, seat: i64) -> i64:
         """A space with a person of the seat that may move on; -1: none."""
-        if t.used[self.card] != (WAITING if self.claims else 0):
+        if uses_of(t, self.card) != (WAITING if self.claims else 0):
             return -1
         space: i64 = 0
         while space < SPACES:
@@ -208,14 +210,14 @@ class MoveOn(PickSpace):
         """Was the seat's person moved there in this round?"""
         for slug in MOVERS:
             number = CARD_IDS.index(slug)
-            if t.has(seat, number) and t.used[number] >= MOVED and t.used[number] % 64 == space:
+            if t.has(seat, number) and uses_of(t, number) >= MOVED and uses_of(t, number) % 64 == space:
                 return True
         return False
 
     def lack(self, t: Table, seat: i64, space: i64) -> i64:
         if space >= len(t.game.uses) or not self.goals & BIT[space]:
             return WRONG_PART
-        if not t.open & BIT[space] and ask(t, OPENS, seat, 0, space) == 0:
+        if not is_open(t, space) and ask(t, OPENS, seat, 0, space) == 0:
             return WRONG_PART
         shared = ask(t, SHARES, seat, 0, space) == 1
         if (t.full(space) and (not shared or t.people_on(space, seat))) or left_by_mover(t, space):

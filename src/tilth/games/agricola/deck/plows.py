@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from tilth.games.agricola.rules.card_making import Maker, card
-from tilth.games.agricola.rules.effects import During, If, OnSpace
+from tilth.games.agricola.rules.effects import If, OnSpace
 from tilth.games.agricola.rules.events import FURROWED, ROUND_START, USED
 from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import ROUNDS, STONY
@@ -12,9 +14,9 @@ from tilth.games.agricola.rules.packed_events import NO_CARD, fields_plowed, plo
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import in_play
-from tilth.kernel.core import Position
+from tilth.kernel.core import Node, Position
 from tilth.kernel.expressions import Offer, When
-from tilth.kernel.native import i64
+from tilth.kernel.native import BIT, i64
 from tilth.kernel.reactions import ANYBODY, OTHERS
 
 # -- plows -----------------------------------------------------------------------------------------------------------
@@ -68,6 +70,18 @@ class AfterPlow(When):
 @card("punner")
 def punner(c: Maker) -> None:
     c.on(FURROWED, AfterPlow(c.may(Plow(c.n["fields"], plain=True))), OTHERS)
+
+
+class During(When):
+    """A part, while the action of one of these spaces (a mask) is under way."""
+
+    def __init__(self, spaces: i64, part: Node) -> None:
+        super().__init__(part)
+        self.spaces: i64 = spaces
+
+    def holds(self, p: Position, seat: i64, it: i64) -> bool:
+        t = cast(Table, p)
+        return t.space >= 0 and self.spaces & BIT[t.space] != 0
 
 
 @card("plow_maker")

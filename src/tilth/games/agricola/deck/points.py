@@ -25,6 +25,7 @@ from tilth.games.agricola.rules.verbs import (
     on_card,
     spend,
     stock,
+    uses_of,
 )
 from tilth.kernel.answers import ask
 from tilth.kernel.core import IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
@@ -423,7 +424,7 @@ class Covered(Score):
         self.each: i64 = each
 
     def change(self, t: Table, owner: i64, sheet: vec[i64]) -> vec[i64]:
-        sheet[UNUSED] += self.each * t.used[self.number]
+        sheet[UNUSED] += self.each * uses_of(t, self.number)
         return sheet
 
 
@@ -436,7 +437,7 @@ class Cover(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.set_used(self.number, t.used[self.number] + 1)
+        t.set_used(self.number, uses_of(t, self.number) + 1)
 
 
 class CoverCells(Several):
@@ -451,7 +452,7 @@ class CoverCells(Several):
         self.still = True
 
     def bare(self, t: Table, seat: i64) -> i64:
-        return t.unused(seat) - t.used[self.number]
+        return t.unused(seat) - uses_of(t, self.number)
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
@@ -460,14 +461,14 @@ class CoverCells(Several):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
-        declined = t.stack[f + STEP] == t.used[self.number] + 1
+        declined = t.stack[f + STEP] == uses_of(t, self.number) + 1
         while self.bare(t, seat) > 0 and stock(t, seat, FOOD) >= self.food:
             spend(t, seat, FOOD, self.food)
-            t.set_used(self.number, t.used[self.number] + 1)
+            t.set_used(self.number, uses_of(t, self.number) + 1)
         if declined or self.idle(t, seat, 0):
             t.drop()
         else:
-            t.stack[f + STEP] = t.used[self.number] + 1
+            t.stack[f + STEP] = uses_of(t, self.number) + 1
             t.push(self.parts[0], seat, 0, 0)
         return False
 

@@ -32,6 +32,7 @@ from tilth.games.agricola.rules.goods import FOOD, STONY
 from tilth.games.agricola.rules.packed_events import allowance, by_lot, improvement
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.verbs import hand_of
 from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec
@@ -194,7 +195,7 @@ class DiscardMinors(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        for number in t.hands[seat]:
+        for number in hand_of(t, seat):
             if not t.game.occupation(number):
                 t.leave_hand(seat, number)
                 t.put_away(number, seat)

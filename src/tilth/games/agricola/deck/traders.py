@@ -28,6 +28,7 @@ from tilth.games.agricola.rules.verbs import (
     spend,
     stock,
     take_off_card,
+    uses_of,
 )
 from tilth.kernel.core import CANNOT_PAY, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Provided, Step, When
@@ -332,12 +333,12 @@ class Release(Step):
         return t.stint(seat) * 8 if t.phase == START else 0
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        empty = cast(Table, p).used[self.number] % 8 >= len(STACK)
+        empty = uses_of(cast(Table, p), self.number) % 8 >= len(STACK)
         return empty or not resources_came(it)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        used = t.used[self.number]
+        used = uses_of(t, self.number)
         taken = used % 8
         of_space = source_kind(received_from(it)) == SPACE
         came: i64 = 0
@@ -483,7 +484,7 @@ class Demanded(When):
 
     def holds(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return t.used[self.card] == t.errand(t.user) - 8  # the person stands there by now
+        return uses_of(t, self.card) == t.errand(t.user) - 8  # the person stands there by now
 
 
 class HandOver(Step):

@@ -13,7 +13,7 @@ from tilth.games.agricola.rules.effects import Awake, Choose
 from tilth.games.agricola.rules.events import CRAFTED, FIELD_END, OWN_FIELDS, PLAYED
 from tilth.games.agricola.rules.goods import CLAY, FOOD, GOODS, GRAIN, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import spend, stock
+from tilth.games.agricola.rules.verbs import owner_of, spend, stock
 from tilth.kernel.core import CANNOT_PAY, OK, Node, Position
 from tilth.kernel.expressions import EachSeat, Seq, Step
 from tilth.kernel.native import i64
@@ -171,7 +171,7 @@ class Mill(Step):
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        owner = t.owner[self.card]
+        owner = owner_of(t, self.card)
         spend(t, seat, GRAIN, self.n)
         if seat == owner:
             t.gain(seat, FOOD, self.food, self.source)

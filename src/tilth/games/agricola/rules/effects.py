@@ -419,18 +419,6 @@ class Once(Provided):
         t.set_used(self.card, self.now(t, seat))
 
 
-class During(When):
-    """A part, while the action of one of these spaces (a mask) is under way."""
-
-    def __init__(self, spaces: i64, part: Node) -> None:
-        super().__init__(part)
-        self.spaces: i64 = spaces
-
-    def holds(self, p: Position, seat: i64, it: i64) -> bool:
-        t = cast(Table, p)
-        return t.space >= 0 and self.spaces & BIT[t.space] != 0
-
-
 class OnSpace(When):
     """A part, if the space in IT is one of these (a mask)."""
 

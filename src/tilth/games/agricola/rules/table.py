@@ -13,30 +13,24 @@ from tilth.games.agricola.rules.actions import (
 from tilth.games.agricola.rules.bundles import all_lying, bare, clear, lay, put
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.cards import FREE
-from tilth.games.agricola.rules.events import BIRTHS, COUNTED, GAINED, LEFT, NEED, RECEIVED
+from tilth.games.agricola.rules.events import COUNTED, GAINED, LEFT, RECEIVED
 from tilth.games.agricola.rules.facts import OCCUPATION_CARD
-from tilth.games.agricola.rules.farmyards import Farmyards
 from tilth.games.agricola.rules.goods import (
-    FOOD,
     ROUNDS,
-    VEGETABLE,
 )
 from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.households import Households
 from tilth.games.agricola.rules.layout import (
     BEST,
     BONUS,
-    BREEDING,
-    CHILDREN,
     COOKS,
     CRAFTS,
-    EXTRA,
     FARM,
     FIELDS,
     GRAZED,
     HOLDERS,
     IMPROVEMENTS,
     OCCUPATIONS,
-    PEOPLE,
     POTFUL,
     POTS,
     ROOMS,
@@ -45,7 +39,7 @@ from tilth.games.agricola.rules.layout import (
     TRADING,
 )
 from tilth.games.agricola.rules.packed import EVERYBODY, departed, laid
-from tilth.games.agricola.rules.packed_events import gained, parents, received, received_one
+from tilth.games.agricola.rules.packed_events import gained, received, received_one
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.answers import answer_to, ask, no_answer
 from tilth.kernel.core import OK, WRONG_PART, Position
@@ -57,7 +51,7 @@ from tilth.kernel.vecs import ascending, contains, inserted, removed, replaced
 PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
 
 
-class Table(Farmyards):
+class Table(Households):
     """All that lies on the table. Made empty, or as a copy of another."""
 
     def __init__(self, rules: AgricolaRules, twin: Table | None = None) -> None:
@@ -65,7 +59,6 @@ class Table(Farmyards):
         if twin is not None:
             self.heaps: vec[i64] = twin.heaps[:]
             self.taken: vec[i64] = twin.taken[:]
-            self.phase: i64 = twin.phase
             self.open: i64 = twin.open
             self.marker: i64 = twin.marker
             self.display: i64 = twin.display
@@ -93,7 +86,6 @@ class Table(Farmyards):
         cards = len(rules.cards)
         self.heaps = vec[i64]([0] * (SPACES * rules.width))  # goods lying on each space
         self.taken = vec[i64]([0] * SPACES)  # who stands there: PERSON of a seat for each of its people
-        self.phase = 0
         self.open = rules.at_start  # spaces that all may use, as a mask
         self.marker = 0  # who holds the marker of the starting player; `starter` is the one of this round (§3.5)
         self.display = BIT[len(rules.sold)] - 1  # cards that are not sold, by their places, as a mask
@@ -140,6 +132,7 @@ class Table(Farmyards):
         trace.number(self.built)
         trace.rows(self.pastures)
         trace.numbers(self.covered)
+        trace.numbers(self.noted)
         trace.rows(self.hands)
         trace.rows(self.played)
         trace.rows(self.decks)
@@ -386,88 +379,6 @@ class Table(Farmyards):
         if self.farms[seat * FARM + HOLDERS] == 0 and self.animals(seat) <= 1:
             return True
         return self.houses(seat, self.herd(seat))
-
-    # -- food and other exchanges ------------------------------------------------------------------------------------
-
-    def trades(self, seat: i64, among: i64) -> i64:
-        """Which of these exchanges, a mask, can be made now."""
-        mask = self.farms[seat * FARM + TRADING] & among
-        found: i64 = 0
-        k: i64 = 0
-        while mask:
-            if mask % 2 and self.game.trade_nodes[k].doable(self, seat, self.game.trade_cards[k]) == OK:
-                found |= BIT[k]
-            mask //= 2
-            k += 1
-        return found
-
-    def way_yield(self, seat: i64, way: i64) -> i64:
-        """Food of one use of a way."""
-        rules = self.game
-        food = rules.way_food[way]
-        if rules.way_pot[way] and rules.way_good[way] == VEGETABLE:
-            food += self.farms[seat * FARM + SPICE]
-        return food
-
-    def food_of(self, seat: i64, good: i64, n: i64) -> i64:
-        """All the food that n units of a good can become at any time."""
-        way = self.farms[seat * FARM + BEST + good] - 1
-        if way < 0 or n <= 0:
-            return 0
-        lot = self.game.way_n[way]
-        food = n // lot * self.way_yield(seat, way)
-        if lot > 1 and n % lot:  # the rest, one by one
-            other = self.single_way(seat, good)
-            if other >= 0:
-                food += n % lot * self.way_yield(seat, other)
-        return food
-
-    def single_way(self, seat: i64, good: i64) -> i64:
-        """A way open to this seat that needs one unit of a good only; -1: none."""
-        way: i64 = 0
-        while way < len(self.game.way_n):
-            fits = self.game.way_n[way] == 1 and self.game.way_good[way] == good
-            if fits and self.farms[seat * FARM + COOKS] & BIT[way]:
-                return way
-            way += 1
-        return -1
-
-    def most_food(self, seat: i64, price: vec[i64], pots: i64 = 0) -> i64:
-        """The food that could be at hand if everything were eaten and cooked that `price` leaves over (§12); `pots`:
-        goods that are in the pot already."""
-        f = seat * FARM
-        food = self.farms[f + FOOD]
-        if self.farms[f + POTS]:
-            pots %= self.farms[f + POTS]
-        good: i64 = 1
-        while good < self.game.kinds:
-            n = self.farms[f + good] - price[good]
-            if n > 0 and self.farms[f + BEST + good] and (not self.game.herded[good] or self.phase < BREEDING):
-                food += self.food_of(seat, good, n)
-                if self.game.way_pot[self.farms[f + BEST + good] - 1]:
-                    pots += n
-            good += 1
-        if self.farms[f + POTS]:
-            food += pots // self.farms[f + POTS] * self.farms[f + POTFUL]
-        return food
-
-    def potful(self, seat: i64, n: i64) -> i64:
-        """Food more because the n-th good goes into a pot at one time."""
-        f = seat * FARM
-        return self.farms[f + POTFUL] if self.farms[f + POTS] and n % self.farms[f + POTS] == 0 else 0
-
-    def need(self, seat: i64) -> i64:
-        """Food for the family at a harvest now (§14.3)."""
-        f = seat * FARM
-        children = self.farms[f + CHILDREN]
-        adults = self.farms[f + PEOPLE] - children + self.farms[f + EXTRA]
-        need = self.game.adult_food * adults + children
-        return ask(self, NEED, seat, need, adults) if len(self.answerers[NEED]) > 0 else need
-
-    def births(self, seat: i64, k: i64) -> i64:
-        """Young of one kind of animal at a harvest (§14.5)."""
-        n = self.farms[seat * FARM + self.game.animals[k]]
-        return ask(self, BIRTHS, seat, 1, parents(k, n)) if n >= 2 else 0
 
     # -- cards -------------------------------------------------------------------------------------------------------
 

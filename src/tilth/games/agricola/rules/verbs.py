@@ -27,10 +27,11 @@ from tilth.games.agricola.rules.layout import (
     START,
     WORK,
 )
-from tilth.games.agricola.rules.packed import guest
-from tilth.games.agricola.rules.payments import can_pay
+from tilth.games.agricola.rules.packed import guest, laid_card, laid_number, laid_round
+from tilth.games.agricola.rules.payments import affordable, can_pay, payments
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.native import i64
+from tilth.kernel.core import FRAME, IT, NODE, SEAT, STEP
+from tilth.kernel.native import BIT, append, i64, vec
 
 # -- goods -----------------------------------------------------------------------------------------------------------
 
@@ -53,6 +54,25 @@ def payable_with(t: Table, seat: i64, good: i64, n: i64, bill: i64) -> bool:
     return payable
 
 
+def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
+    """Could so much be laid aside without spoiling a payment that is under way?"""
+    if stock(t, seat, good) < n:
+        return False
+    spend(t, seat, good, n)
+    fine = True
+    f: i64 = 0
+    while f < t.top and fine:
+        if t.stack[f + NODE] == t.game.pay.id and t.stack[f + SEAT] == seat:
+            chosen = t.stack[f + STEP] - 1
+            if chosen >= 0:
+                fine = affordable(t, seat, payments(t, seat, t.stack[f + IT])[chosen].goods)
+            else:
+                fine = can_pay(t, seat, t.stack[f + IT])
+        f += FRAME
+    spend(t, seat, good, -n)
+    return fine
+
+
 def finds_room(t: Table, seat: i64, kind: i64, n: i64) -> bool:
     """Would so many more animals of a kind find a place?"""
     t.farms[seat * FARM + kind] += n
@@ -62,6 +82,11 @@ def finds_room(t: Table, seat: i64, kind: i64, n: i64) -> bool:
 
 
 # -- goods that the space in use has given -----------------------------------------------------------------------
+
+
+def goods_given(t: Table, lying: bool = False) -> vec[i64]:
+    """All goods that the space in use has given; `lying`: only those that lay there."""
+    return t.heap if lying else t.got
 
 
 def gave(t: Table, good: i64) -> i64:
@@ -245,3 +270,84 @@ def improvements_of(t: Table, seat: i64) -> i64:
 
 def begging_cards(t: Table, seat: i64) -> i64:
     return t.farms[seat * FARM + BEGGING]
+
+
+def uses_of(t: Table, card: i64) -> i64:
+    """A card's own counter: how often it was used, or when, as the card counts it."""
+    return t.used[card]
+
+
+def owner_of(t: Table, card: i64) -> i64:
+    """Who has a card in play; -1: nobody."""
+    return t.owner[card]
+
+
+def cards_of(t: Table, seat: i64) -> vec[i64]:
+    """The cards a seat has in play."""
+    return t.played[seat]
+
+
+def hand_of(t: Table, seat: i64) -> vec[i64]:
+    """The cards in a seat's hand."""
+    return t.hands[seat]
+
+
+# -- round cards and what lies on rounds to come ---------------------------------------------------------------------
+
+
+def is_open(t: Table, space: i64) -> bool:
+    """May all use this space?"""
+    return t.open & BIT[space] != 0
+
+
+def round_card(t: Table, round: i64) -> i64:
+    """The space of a round; -1: it is hidden."""
+    return t.order[round]
+
+
+def lay_round_card(t: Table, round: i64, space: i64) -> None:
+    """The space of a round is turned up before its time."""
+    order = t.order[:]
+    order[round] = space
+    t.order = order
+
+
+def place_ready(t: Table, card: i64) -> i64:
+    """Where in the list what a card has laid on the space of this round stands; -1: there is nothing."""
+    i: i64 = 0
+    n: i64 = len(t.later)
+    while i < n:
+        if laid_card(t.later[i]) == card and laid_round(t.later[i]) == t.round:
+            return i
+        i += 1
+    return -1
+
+
+def lies_ready(t: Table, card: i64) -> bool:
+    """Does something that a card has laid there lie on the space of this round?"""
+    return place_ready(t, card) >= 0
+
+
+def pieces_ready(t: Table, card: i64) -> i64:
+    """How many pieces lie there."""
+    return laid_number(t.later[place_ready(t, card)])
+
+
+def take_ready(t: Table, card: i64) -> i64:
+    """Take it off the space: the entry it was."""
+    at = place_ready(t, card)
+    taken = t.later[at]
+    kept = vec[i64]()
+    i: i64 = 0
+    n: i64 = len(t.later)
+    while i < n:
+        if i != at:
+            kept = append(kept, t.later[i])
+        i += 1
+    t.later = kept
+    return taken
+
+
+def pastures_of(t: Table, seat: i64) -> vec[i64]:
+    """The cells of each pasture, as masks."""
+    return t.pastures[seat]

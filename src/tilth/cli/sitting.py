@@ -1,0 +1,144 @@
+"""A game at the terminal: people and bots at one keyboard, the luck they have, and the record that is kept of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tilth.bots import Opponent, bot
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.game import Game
+from tilth.kernel.rng import Luck, Rng
+from tilth.play.history import Line
+from tilth.play.session import Ahead, Session
+from tilth.records.record import Record
+from tilth.text.sentences import Speech
+
+__all__ = ["HUMAN", "Sitting", "settled_choice"]
+
+HUMAN = "human"
+
+
+class Page(NamedTuple):
+    """The record before a choice of a human."""
+
+    moves: list[tuple[int, str, str]]
+    frames: list[int]
+
+
+class Written(Ahead):
+    """Moves played ahead and written into the record, with its pages before each choice of a human."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting)
+        self.sitting = sitting
+        self.pages: dict[int, Page] = {}  # by the moves that came before
+
+    def act(self, n: int, action: int) -> None:
+        record, p = self.sitting.record, self.position.copy()
+        if self.sitting.asks(p):
+            self.pages[self.begins + len(self.steps)] = Page(list(record.moves), record.frames)
+        super().act(n, action)
+        record.add(p, action)  # only now: what the rules fail at is no part of the game
+
+
+class Sitting(Session):
+    """Stops at every decision of a human that leaves a choice. The position is patient: nothing happens untold.
+
+    Without a seed chance comes from the system. What it drew is written down, a seed never is.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[str], seed: int | None, lang: str) -> None:
+        super().__init__(game)
+        self.seats = list(seats)
+        self.speech = Speech(game.name, lang, game.options)
+        self.tells_points = self.speech.tells_points
+        self.record = Record.new(game, dict(zip(game.voice.seats, seats)), lang)
+        self.rng = Luck() if seed is None else Rng(seed)
+        self.bots: dict[int, Opponent] = {}
+        for seat, name in enumerate(seats):
+            if name != HUMAN:
+                self.bots[seat] = bot(name, secrets.randbits(60) if seed is None else seed * 8 + seat + 1)
+        self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
+        self.hearers: list[int | None] = [*self.humans] or [None]
+        self.pages: dict[int, Page] = {}
+        for hearer in self.hearers:
+            self.story(hearer, lang)
+
+    @classmethod
+    def resumed(cls, record: Record, seats: Sequence[str], seed: int | None, lang: str) -> Sitting:
+        """The game of a record, at its last move. With its seed, luck goes on as it would have."""
+        sitting = cls(record.game(), seats, seed, lang)
+        for step in record.steps(sitting.game, whole=False):
+            for action in step.taken:
+                if sitting.position.who == CHANCE:
+                    sitting.position.draw(sitting.rng)
+                sitting.act([action])
+        sitting.stay()
+        sitting.record = record
+        return sitting
+
+    # -- playing -------------------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> bool:
+        """Is a human to choose now?"""
+        return self.asks(self.position)
+
+    def asks(self, p: Position) -> bool:
+        return not p.over and int(p.who) in self.humans and settled_choice(p) < 0
+
+    def run(self) -> Iterator[int]:
+        """Let chance and bots act, and make choices that are none, until a human must choose; yields who acted."""
+        while not self.position.over and not self.waiting:
+            p = self.position
+            who = int(p.who)
+            action = int(p.draw(self.rng)) if who == CHANCE else settled_choice(p)
+            if action < 0:
+                q = p.copy()
+                q.patient = False
+                action = self.bots[who].choose(q, who)
+            self.act([action])
+            yield who
+
+    def act(self, actions: Sequence[int]) -> None:
+        """Whoever decides does this: one action, or all those of a line."""
+        ahead = Written(self)
+        self.played(int(self.position.who), actions, ahead, len(self.moves) + 1)
+        self.take(ahead)
+        self.pages |= ahead.pages
+
+    def undo(self) -> bool:
+        """Back to the seat's own decision before; False if there is no way back."""
+        back = [kept for kept in self.way_back(int(self.position.who)) if kept in self.pages]
+        if not back:
+            return False
+        self.rewind(back[-1])
+        self.record.moves, self.record.frames = self.pages[back[-1]]
+        self.pages = {kept: page for kept, page in self.pages.items() if kept < back[-1]}
+        return True
+
+    def stay(self) -> None:
+        super().stay()
+        self.pages = {}
+
+    def log(self, hearer: int | None) -> Sequence[Line]:
+        """What this human, or somebody who watches, has heard."""
+        return self.story(hearer, self.speech.lang).lines
+
+
+def settled_choice(p: Position) -> int:
+    """The choice that goes without saying: an impatient position would make it or pass over it; -1 if there is none."""
+    action = int(p.forced())
+    if action >= 0:
+        return action
+    q = p.copy()
+    q.settle()
+    if q.top == p.top and all(q.stack[k] == p.stack[k] for k in range(p.top)):
+        return -1
+    first = p.legal()[0]
+    r = p.copy()
+    r.act(first)
+    r.settle()
+    return int(first) if r.dump() == q.dump() else -1

@@ -1,0 +1,244 @@
+"""What can be asked of this server. Every check and every limit stands here or below, once for programs and pages."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+from fastapi import Depends, Request
+from pydantic import Field
+from starlette.datastructures import State
+
+from tilth import games
+from tilth.server.admission import Visit, visitor
+from tilth.server.errors import BadRequest, NoTable
+from tilth.server.events import events
+from tilth.server.incoming import is_text
+from tilth.server.limits import Limits
+from tilth.server.live import LONGEST_LINE
+from tilth.server.people import People
+from tilth.server.replays import Reel, Reels
+from tilth.server.seat_view import Look
+from tilth.server.seating import BOT, OPEN, PERSON, Person, Place, TableInfo, game_of
+from tilth.server.tables import COMMAND_ID, Outcome, Tables
+
+__all__ = ["Asked", "Commands", "check_game"]
+
+LARGEST = 2**31 - 1
+PLAYERS = "players"
+
+# The shapes of what is asked.
+Lang = Literal["en", "ru", "pt"]
+Number = Annotated[int, Field(ge=0, le=LARGEST)]
+Version = Annotated[Number, Field(description="The version of the table this answers.")]
+CommandId = Annotated[
+    str, Field(pattern=f"^{COMMAND_ID.pattern}$", description="Chosen by you; the same one is never played twice.")
+]
+MoveWords = Annotated[str, Field(max_length=LONGEST_LINE)]
+SeatWord = Annotated[str, Field(max_length=20, description="The seat's letter.")]
+Code = Annotated[str, Field(max_length=40)]
+Name = Annotated[str, Field(max_length=200)]
+Password = Annotated[str, Field(max_length=1000)]
+GameName = Annotated[str, Field(max_length=40)]
+BotName = Annotated[str, Field(max_length=40)]
+Sequel = Annotated[str, Field(max_length=100)]
+
+
+def check_game(name: str) -> None:
+    if name not in games.names():
+        raise BadRequest(f"there is no game {name!r}; there is {', '.join(games.names())}")
+
+
+class Commands:
+    """What one visit asks. Somebody who is nobody yet becomes a guest with the first thing that needs a person."""
+
+    def __init__(self, state: State, visit: Visit) -> None:
+        self.visit = visit
+        self.tables: Tables = state.tables
+        self.people: People = state.people
+        self.limits: Limits = state.limits
+        self.reels: Reels = state.reels
+
+    # -- people ------------------------------------------------------------------------------------------------------
+
+    async def somebody(self) -> Person:
+        visit = self.visit
+        if visit.person is None:
+            self.limits.take("people", visit.address)
+            visit.become(await self.people.guest(lang=visit.lang))
+        assert visit.person is not None
+        return visit.person
+
+    async def be(self, name: str | None = None, lang: str | None = None) -> None:
+        """Be somebody, with another name or language if they are given."""
+        person = await self.somebody()
+        if name is not None or lang is not None:
+            self.visit.become(await self.people.change(person, name, lang))
+
+    async def speak(self, lang: str) -> None:
+        """Another language, also for somebody who is nobody yet."""
+        self.visit.speak(lang)
+        if self.visit.person is not None:
+            await self.be(lang=lang)
+
+    async def register(self, name: str, password: str) -> None:
+        """Make an account of this person, who keeps all games."""
+        self.limits.take("login", self.visit.address)
+        person = await self.somebody()
+        await self.renew(await self.people.register(person, name, password))
+
+    async def login(self, name: str, password: str) -> None:
+        self.limits.take("login", self.visit.address)
+        await self.renew(await self.people.login(name, password))
+
+    async def logout(self) -> None:
+        await self.renew(None)
+
+    async def renew(self, person: Person | None) -> None:
+        """This visit is over wherever it goes on, and another one begins: with another session, so another token."""
+        visit = self.visit
+        if visit.person_id is not None:
+            await self.people.end(visit.session)
+            self.tables.notices.part(visit.session)
+        visit.session = secrets.token_urlsafe(12)
+        visit.become(person)
+
+    async def ratings(self) -> list[dict[str, Any]]:
+        return await self.people.ratings(self.visit.person) if self.visit.person else []
+
+    # -- before the game ---------------------------------------------------------------------------------------------
+
+    async def listing(self) -> dict[str, list[TableInfo]]:
+        """Tables of this person, open public ones, and public ones to watch."""
+        return await self.tables.listing(self.visit.person)
+
+    async def create(
+        self, game: str, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]] | None, public: bool
+    ) -> TableInfo:
+        """A new table. Without seats named, one is this person's and the others are open."""
+        person = await self.somebody()
+        self.limits.take("tables", person.id)
+        check_game(game)
+        return await self.tables.create(person, game, options, seats, public)
+
+    async def play_now(self, game: str, players: int, bot: str) -> TableInfo:
+        """A table with bots, where the game begins at once."""
+        check_game(game)
+        game_of(game, {PLAYERS: players})  # before seats are made for so many
+        seats = [{"kind": PERSON}, *({"kind": BOT, "bot": bot} for _ in range(players - 1))]
+        info = await self.create(game, {PLAYERS: players}, seats, False)
+        return await self.start(info.id)
+
+    async def invited(self, code: str) -> TableInfo:
+        """The table that an invitation opens. Codes cannot be tried quickly."""
+        self.limits.take("code", self.visit.address)
+        info = await self.tables.by_code(code)
+        if info is None:
+            raise NoTable("no table has this code")
+        return info
+
+    async def sit(self, table_id: str, seat: str | None, code: str | None) -> TableInfo:
+        """Take a seat: the one named, or the first open one. A private table wants its code."""
+        person = await self.somebody()
+        if not (await self.tables.info(table_id)).seen_by(person.id):
+            self.limits.take("code", self.visit.address)
+        return await self.tables.sit(table_id, person, seat, code)
+
+    async def stand(self, table_id: str) -> TableInfo:
+        return await self.tables.stand(table_id, await self.somebody())
+
+    async def arrange(self, table_id: str, seat: str, wanted: Mapping[str, Any]) -> TableInfo:
+        return await self.tables.arrange(table_id, await self.somebody(), seat, wanted)
+
+    async def start(self, table_id: str) -> TableInfo:
+        return await self.tables.start(table_id, await self.somebody())
+
+    async def start_if_full(self, info: TableInfo) -> TableInfo:
+        """Pages begin a game at once if nobody is waited for."""
+        return info if any(seat.kind == OPEN for seat in info.seats) else await self.start(info.id)
+
+    async def rematch(self, table_id: str, sequel: str = "") -> TableInfo:
+        person = await self.somebody()
+        self.limits.take("tables", person.id)
+        return await self.tables.rematch(table_id, person, sequel)
+
+    # -- the game ----------------------------------------------------------------------------------------------------
+
+    async def enter(self, table_id: str, seat: str | None = None) -> Place:
+        """Where this person is at the table; outsiders learn nothing, not even what seats there are."""
+        return await self.tables.enter(table_id, self.visit.person, seat)
+
+    async def look(self, place: Place, lang: str, previews: bool = True) -> Look:
+        return await self.tables.look(place.info.id, place.seat, lang, previews)
+
+    async def move(
+        self, table_id: str, seat: str | None, command: str, version: int, move: str | int
+    ) -> tuple[Place, Outcome]:
+        """Play a move; where it was played, and what became of it."""
+        place = await self.tables.acting(table_id, self.visit.person, seat)
+        assert place.seat is not None
+        return place, await self.tables.command(table_id, place.seat, command, version, move)
+
+    async def undo(
+        self, table_id: str, seat: str | None, command: str, version: int, whole: bool = False
+    ) -> tuple[Place, Outcome]:
+        place = await self.tables.acting(table_id, self.visit.person, seat)
+        assert place.seat is not None
+        return place, await self.tables.undo(table_id, place.seat, command, version, whole)
+
+    async def follow(self, table_id: str, lang: str) -> AsyncIterator[str]:
+        """The events of a table."""
+        self.tables.notices.admit(self.visit.session, self.visit.address)
+        await self.enter(table_id)
+        return events(self.tables, self.people, table_id, self.visit, lang)
+
+    # -- games shown again -------------------------------------------------------------------------------------------
+
+    async def replay(self, table_id: str) -> tuple[TableInfo, Reel]:
+        """A finished game, wound up once for all who look."""
+        info = (await self.enter(table_id)).info
+        reel = self.reels.get(table_id)
+        if reel is None:
+            self.limits.take("replay", self.visit.address)
+            reel = await asyncio.to_thread(Reel.wind, await self.tables.replay(table_id))
+        return info, self.reels.keep(table_id, reel)
+
+    async def record(self, table_id: str) -> tuple[TableInfo, str]:
+        """A finished game in words."""
+        info = (await self.enter(table_id)).info
+        self.limits.take("replay", self.visit.address)
+        return info, await self.tables.record(table_id, self.visit.lang)
+
+    async def upload(self, content: bytes) -> str:
+        """Keep a record that somebody brings; its id."""
+        person = await self.somebody()
+        self.limits.take("upload", self.visit.address)
+        try:
+            text = content.decode("utf-8")
+        except UnicodeDecodeError:
+            raise BadRequest("this is not text in UTF-8") from None
+        if not is_text(text):
+            raise BadRequest("this is not plain text: there are control characters in it")
+        record_id, played = await self.tables.keep_record(person, text, self.visit.address)
+        self.reels.keep(record_id, await asyncio.to_thread(Reel.of_record, played))
+        return record_id
+
+    async def kept(self, record_id: str) -> Reel:
+        """A record that somebody has brought."""
+        reel = self.reels.get(record_id)
+        if reel is None:
+            self.limits.take("replay", self.visit.address)
+            reel = await asyncio.to_thread(Reel.of_record, await self.tables.kept_record(record_id, self.visit.address))
+        return self.reels.keep(record_id, reel)
+
+    async def kept_text(self, record_id: str) -> str:
+        return await self.tables.register.kept_record(record_id)
+
+
+async def commands(request: Request) -> Commands:
+    return Commands(request.app.state, await visitor(request))
+
+
+Asked = Annotated[Commands, Depends(commands)]
