@@ -255,6 +255,17 @@ def test_a_stack_that_no_game_could_have_is_refused(stack: list[str], message: s
     assert message in str(told("two", data))
 
 
+def test_reactions_that_no_table_holds_are_refused() -> None:
+    """Given a game saved while a card reacts, when nothing says any more which cards do, then it is refused."""
+    made = GAMES["two"]
+    p = made.place({"A": {"occupations": ["field_watchman"]}})
+    p.play(p.parse("place take-grain"))
+    data = made.voice.describe(p)
+    assert any(row.startswith("instant") for row in data["stack"])
+    assert made.place(data).dump() == p.dump()
+    assert "more cards are to react than `tables` has" in str(told("two", {**data, "tables": {}}))
+
+
 # -- options -----------------------------------------------------------------------------------------------------------
 
 
@@ -273,3 +284,12 @@ def test_a_family_game_saved_in_the_turn_in_which_fences_were_built() -> None:
     for move in ("place fences", "fence 0,3"):
         p.play(p.parse(move))
     assert family.load(p.dump()).dump() == p.dump()
+
+
+def test_a_passing_card_on_its_way_is_in_no_deck() -> None:
+    full = game("agricola", players=2)
+    p = full.place({"turn": "A", "A": {"food": 2, "wood": 2, "hand": ["mini_pasture"]}})
+    for move in ("place starting-player-minor", "play mini_pasture"):
+        p.play(p.parse(move))
+    assert p.question is not None and p.question.asks == "fences"
+    assert full.load(p.dump()) == p

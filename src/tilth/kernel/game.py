@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tilth.kernel.core import FRAME, Position, Rules
-from tilth.kernel.entries import GONE, packed
+from tilth.kernel.entries import GONE, SEATS, packed
 from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
+from tilth.kernel.reactions import Instant
 from tilth.kernel.shape import Each, Either, Key, Keys, Many, Text, shown
 from tilth.kernel.voice import Json, Voice
 
@@ -171,6 +172,8 @@ class Game:
             node = by_path[words[0]]
             if step < 0:
                 raise BadPosition("stack", f"{row!r}: a step cannot be negative")
+            if isinstance(node, Instant) and step // SEATS > len(p.listeners[node.event]):
+                raise BadPosition("stack", f"{row!r}: more cards are to react than `tables` has for this event")
             p.push(node, seat, step, it)
             beside = node.apart and p.top > FRAME and not p.nodes[p.stack[p.top - 2 * FRAME]].sure
             p.guard += 1 if beside or (node.wary and step) else 0

@@ -132,6 +132,7 @@ class Table(Households):
         trace.number(self.built)
         trace.rows(self.pastures)
         trace.numbers(self.covered)
+        trace.numbers(self.noted)
         trace.rows(self.hands)
         trace.rows(self.played)
         trace.rows(self.decks)

@@ -41,6 +41,7 @@ from tilth.games.agricola.text.position_checks import (
     check_table,
 )
 from tilth.games.agricola.text.table_words import field_words, gone_word, goods_of, later_word, mask
+from tilth.kernel.core import FRAME, STEP
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.vecs import removed, replaced
@@ -185,6 +186,9 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     if "stack" in data:
         check_stack(t, game.root, data["stack"])
         game.resume(t, data["stack"])
+        for f in range(0, t.top, FRAME):
+            if t.nodes[t.stack[f]] is t.game.enters.parts[0]:  # a passing card on its way lies in no deck
+                forget(t, int(t.stack[f + STEP]))
         return t
     stand(game, t, data, phase)
     t.advance()

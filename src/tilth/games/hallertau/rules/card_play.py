@@ -21,7 +21,6 @@ from tilth.games.hallertau.rules.actions import (
     TOO_MUCH,
 )
 from tilth.games.hallertau.rules.cards import Card
-from tilth.games.hallertau.rules.effects import SOLE
 from tilth.games.hallertau.rules.goods import ROUNDS
 from tilth.games.hallertau.rules.layout import (
     ALWAYS,
@@ -37,13 +36,26 @@ from tilth.games.hallertau.rules.layout import (
     OATH,
     URGENT,
 )
+from tilth.games.hallertau.rules.packed import (
+    as_drawn,
+    as_first,
+    as_second,
+    card_at_work,
+    comes_second,
+    held,
+    just_drawn,
+    position_chosen,
+    settled,
+    waiting,
+    waits_for,
+    waits_with,
+    with_sole,
+)
 from tilth.games.hallertau.rules.table import Table, sole_empty
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
 
 # Marks of a waiting card, above its IT: it was played as soon as it was drawn; it comes after such a card (R1l).
-DRAWN: Final[i64] = 2**24
-SECOND: Final[i64] = 2**25
 # What has become of cards played as soon as they were drawn (JUST_CARD).
 WAITS: Final[i64] = 1
 WORKS: Final[i64] = 2
@@ -100,12 +112,12 @@ class PlayCard(Node):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         seat, it, step = t.stack[f + SEAT], t.stack[f + IT], t.stack[f + STEP]
-        number = it % SOLE // POSITIONS
+        number = card_at_work(it)
         card = t.card(number)
-        where = card.positions[it % POSITIONS]
+        where = card.positions[position_chosen(it)]
         if step == 0:
             if card.sole:
-                it += (sole_empty(t, seat) + 1) * SOLE
+                it = with_sole(it, sole_empty(t, seat))
                 t.stack[f + IT] = it
             if card.binding and t.active == seat and not t.placed:
                 t.farms[seat * FARM + OATH] = 1
@@ -121,17 +133,17 @@ class PlayCard(Node):
         just = seat * FARM + JUST_CARD
         if t.inside > 0:
             if card.watching and t.farms[just] == WAITS:
-                it += SECOND
+                it = as_second(it)
             if drawn:
-                it += DRAWN
+                it = as_drawn(it)
                 t.farms[just] |= WAITS
-            t.waits = append(t.waits[:], it * 8 + seat)
+            t.waits = append(t.waits[:], waiting(it, seat))
         else:
             if drawn:
                 t.farms[just] |= WORKS
             t.push(t.game.resolve, seat, 0, it)
         if card.at_once is not None:
-            t.push(card.at_once, seat, 0, it % DRAWN)
+            t.push(card.at_once, seat, 0, settled(it))
         return False
 
 
@@ -145,10 +157,10 @@ class Resolve(Node):
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
         seat, it, step = t.stack[f + SEAT], t.stack[f + IT], t.stack[f + STEP]
-        card = t.card(it % SOLE // POSITIONS)
+        card = t.card(card_at_work(it))
         t.stack[f + STEP] = step + 1
         if step == 0:
-            t.push(card.positions[it % POSITIONS].gain, seat, 0, it)
+            t.push(card.positions[position_chosen(it)].gain, seat, 0, it)
         elif step == 1 and card.then is not None:
             t.push(card.then, seat, 0, it)
         elif step == 2 and card.income is not None and t.phase == 3:
@@ -203,7 +215,7 @@ class Waiting(Node):
             seat = (base + k) % t.game.seats
             i: i64 = 0
             while i < n:
-                if t.waits[i] % 8 == seat:
+                if waits_for(t.waits[i]) == seat:
                     t.stack[f + SEAT] = seat
                     return True
                 i += 1
@@ -216,8 +228,8 @@ class Waiting(Node):
         i: i64 = 0
         while i < len(t.waits):
             entry = t.waits[i]
-            if entry % 8 == t.stack[f + SEAT] and not entry // 8 & SECOND:
-                found = append(found, RESOLVE + entry // 8 % SOLE // POSITIONS)
+            if waits_for(entry) == t.stack[f + SEAT] and not comes_second(waits_with(entry)):
+                found = append(found, RESOLVE + card_at_work(waits_with(entry)))
             i += 1
         n: i64 = len(found)
         last: i64 = -1
@@ -240,7 +252,7 @@ class Waiting(Node):
         t = cast(Table, p)
         i: i64 = 0
         while i < len(t.waits):
-            if t.waits[i] % 8 == seat and t.waits[i] // 8 % SOLE // POSITIONS == action - RESOLVE:
+            if waits_for(t.waits[i]) == seat and card_at_work(waits_with(t.waits[i])) == action - RESOLVE:
                 return CONDITION  # another card comes first
             i += 1
         return reason
@@ -253,17 +265,17 @@ class Waiting(Node):
         i: i64 = 0
         while i < len(t.waits):
             entry = t.waits[i]
-            if entry % 8 == seat and entry // 8 % SOLE // POSITIONS == action - RESOLVE:
-                it = entry // 8
-            elif it & DRAWN and entry % 8 == seat and entry // 8 & SECOND:
-                kept = append(kept, entry - SECOND * 8)
+            if waits_for(entry) == seat and card_at_work(waits_with(entry)) == action - RESOLVE:
+                it = waits_with(entry)
+            elif just_drawn(it) and waits_for(entry) == seat and comes_second(waits_with(entry)):
+                kept = append(kept, waiting(as_first(waits_with(entry)), seat))
             else:
                 kept = append(kept, entry)
             i += 1
         t.waits = kept
-        if it & DRAWN and t.farms[seat * FARM + JUST_CARD]:
+        if just_drawn(it) and t.farms[seat * FARM + JUST_CARD]:
             t.farms[seat * FARM + JUST_CARD] |= WORKS
-        t.push(t.game.resolve, seat, 0, it % DRAWN)
+        t.push(t.game.resolve, seat, 0, settled(it))
 
 
 def asked(t: Table, seat: i64, closing: bool) -> bool:
@@ -345,7 +357,7 @@ def is_fresh(t: Table, seat: i64, card: i64) -> bool:
     """Was it drawn since the last step?"""
     i: i64 = 0
     while i < len(t.fresh):
-        if t.fresh[i] == seat * 1024 + card:
+        if t.fresh[i] == held(card, seat):
             return True
         i += 1
     return False

@@ -39,6 +39,7 @@ from tilth.games.hallertau.rules.layout import (
     TWO,
     field_word,
 )
+from tilth.games.hallertau.rules.packed import held
 from tilth.games.hallertau.rules.quantities import OWN, Fixed, Quantity, next_card, quantity
 from tilth.games.hallertau.rules.table import Table, column_of
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Node, Position
@@ -364,7 +365,7 @@ class DiscardCards(Cost):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         t.from_hand(t.stack[f + SEAT], action - DISCARD)
-        t.out = append(t.out[:], t.stack[f + SEAT] * 1024 + action - DISCARD)
+        t.out = append(t.out[:], held(action - DISCARD, t.stack[f + SEAT]))
         t.stack[f + STEP] += 1
 
 

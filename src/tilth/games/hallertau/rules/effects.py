@@ -2,38 +2,32 @@
 """What cards and spaces do (docs/vocabulary.md). Every effect may be taken in part or left out (§5.4, §10.5).
 
 A gain without a choice comes in full at once; only a choosy seat is asked how much it takes (docs/hallertau.md).
-IT of a card's effects: card * 8 + position + (column of the one empty field + 1) * 4096 + (kind taken + 1) * 65536.
+IT of a card's effects says which card is at work (packed.card_at_work) and what belongs to it.
 """
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from tilth.games.hallertau.rules.actions import (
     AMOUNT,
-    CARDS,
     CHOICE,
     DRAW,
     KIND,
     MOST_AMOUNT,
-    POSITIONS,
     SOW,
     TAKE,
     TOO_MUCH,
 )
 from tilth.games.hallertau.rules.goods import BUNDLES, KINDS
 from tilth.games.hallertau.rules.layout import CHOOSY, COLUMNS, FARM, LAND
+from tilth.games.hallertau.rules.packed import kind_taken, with_kind
 from tilth.games.hallertau.rules.quantities import Quantity
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import CHANCE, IT, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import included
-
-SOLE: Final[i64] = 4096  # more than there are cards with their positions
-if CARDS * POSITIONS > SOLE:
-    raise ValueError(f"cards.json: {CARDS} cards, and {SOLE // POSITIONS} can be told apart")
-TAKEN: Final[i64] = 65536
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -247,12 +241,12 @@ class OneKind(Effect):
         if action == PASS:
             t.pop()
         elif t.stack[f + STEP]:
-            kind = t.stack[f + IT] // TAKEN - 1
+            kind = kind_taken(t.stack[f + IT])
             t.pop()
             t.gain(seat, kind, action - AMOUNT)
         else:
             kind = action - TAKE
-            t.stack[f + IT] = t.stack[f + IT] % TAKEN + (kind + 1) * TAKEN
+            t.stack[f + IT] = with_kind(t.stack[f + IT], kind)
             if t.farms[seat * FARM + CHOOSY] and self.n > 1:
                 t.stack[f + STEP] = 1
                 return

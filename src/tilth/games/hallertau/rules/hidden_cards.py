@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.hallertau.rules.layout import ASKED, CHOOSY, FARM, MASK, RESET, URGENT
+from tilth.games.hallertau.rules.packed import held_by, held_card
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import FRAME, Position, Unseen
@@ -67,7 +68,7 @@ class HiddenCards(Unseen):
         i = 0
         while i < n:
             if secret(t.out[i], seat):
-                found[t.out[i] % 1024] += 1
+                found[held_card(t.out[i])] += 1
             i += 1
         return found
 
@@ -104,7 +105,7 @@ class HiddenCards(Unseen):
         i: i64 = 0
         while i < n:
             if secret(out[i], seat):
-                card = out[i] % 1024
+                card = held_card(out[i])
                 out[i] += pool.draw(self.deck_of[card]) - card
             i += 1
         return out
@@ -115,12 +116,12 @@ class HiddenCards(Unseen):
         n: i64 = len(t.fresh)
         i: i64 = 0
         while i < n:
-            if t.fresh[i] // 1024 == seat:
+            if held_by(t.fresh[i]) == seat:
                 made = append(made, t.fresh[i])
             i += 1
         return made
 
 
 def secret(entry: i64, seat: i64) -> bool:
-    known = entry // 1024
+    known = held_by(entry)
     return known != seat and known != 7

@@ -21,7 +21,7 @@ from tilth.games.hallertau.rules.actions import (
     TARGET,
     TOO_MUCH,
 )
-from tilth.games.hallertau.rules.effects import SOLE, TAKEN, Effect
+from tilth.games.hallertau.rules.effects import Effect
 from tilth.games.hallertau.rules.goods import KINDS
 from tilth.games.hallertau.rules.layout import (
     COLUMNS,
@@ -37,6 +37,7 @@ from tilth.games.hallertau.rules.layout import (
     field_word,
     planted_field,
 )
+from tilth.games.hallertau.rules.packed import kind_taken, sole_column
 from tilth.games.hallertau.rules.quantities import Quantity
 from tilth.games.hallertau.rules.table import Table, column_of
 from tilth.kernel.core import IT, PASS, SEAT, STEP, WRONG_PART, Position
@@ -59,7 +60,7 @@ class Sow(Effect):
     def allowed(self, it: i64) -> i64:
         if self.goods:
             return self.goods
-        kind = it // TAKEN - 1
+        kind = kind_taken(it)
         return BIT[kind] if kind >= 0 else 0
 
     def room(self, t: Table, seat: i64, it: i64) -> i64:
@@ -68,7 +69,7 @@ class Sow(Effect):
         c: i64 = 0
         while c < COLUMNS:
             code = t.farms[seat * FARM + FIELDS + c]
-            if empty_field(code) and (not self.sole or c == it // SOLE % 16 - 1):
+            if empty_field(code) and (not self.sole or c == sole_column(it)):
                 found |= BIT[(code % DONE // ROW - 2) * 2 + (1 if code & DONE else 0)]
             c += 1
         return found
@@ -135,7 +136,7 @@ class Sow(Effect):
         kind = (action - SOW) // 8 % KINDS
         units = (action - SOW) // (8 * KINDS) + 1
         t.stack[f + STEP] += 1
-        c: i64 = it // SOLE % 16 - 1
+        c: i64 = sole_column(it)
         if not self.sole:
             c = column_of(t, seat, where // 2 * 28 + where % 2, 0)
         t.sow(seat, c, kind, units)
@@ -249,7 +250,7 @@ class MoveFields(PickFields):
             return empty_field(code)
         if self.which == 2:
             return planted_field(code)
-        return self.which == 0 or (empty_field(code) and column == it // SOLE % 16 - 1)
+        return self.which == 0 or (empty_field(code) and column == sole_column(it))
 
     def do(self, t: Table, seat: i64, column: i64) -> None:
         code = t.farms[seat * FARM + FIELDS + column]

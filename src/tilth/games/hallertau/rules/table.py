@@ -48,6 +48,7 @@ from tilth.games.hallertau.rules.layout import (
     empty_field,
     field_word,
 )
+from tilth.games.hallertau.rules.packed import held
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.kernel.core import CANNOT_PAY, OK, Position
 from tilth.kernel.native import BIT, append, i64, vec
@@ -98,7 +99,7 @@ class Table(Position):
         self.piles = vec[i64]([0, 0, 0, 0])  # cards left to draw
         self.counts = vec[i64]([0] * (n * 4))  # cards played, by deck
         self.waits = NOTHING  # cards whose effects wait for the end of the action
-        self.fresh = NOTHING  # cards drawn since the last step: seat * 1024 + card
+        self.fresh = NOTHING  # cards drawn since the last step: held(card, seat)
         self.round = 0
         self.phase = 0
         self.inside = 0  # actions under way
@@ -359,7 +360,7 @@ class Table(Position):
         unseen[deck] = removed(unseen[deck], card)
         self.unseen = unseen
         self.to_hand(seat, card)
-        self.fresh = append(self.fresh[:], seat * 1024 + card)
+        self.fresh = append(self.fresh[:], held(card, seat))
 
     def to_hand(self, seat: i64, card: i64) -> None:
         old = self.hands[seat]

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from tilth.games.hallertau.options import MODES
-from tilth.games.hallertau.rules.actions import POSITIONS
-from tilth.games.hallertau.rules.effects import SOLE
 from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, OFF, ROUNDS
 from tilth.games.hallertau.rules.layout import (
@@ -31,6 +29,7 @@ from tilth.games.hallertau.rules.layout import (
     URGENT,
     WINDOW,
 )
+from tilth.games.hallertau.rules.packed import card_at_work, held_card, waits_for, waits_with
 from tilth.games.hallertau.rules.quantities import next_card
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
@@ -213,7 +212,7 @@ def read_cards(t: Table, data: Mapping[str, Any], seats: list[str]) -> None:
 
     t.out = vec[i64](data.get("out", []))
     for entry in t.out:
-        lay(int(entry % 1024), "out")
+        lay(int(held_card(entry)), "out")
     for s, seat in enumerate(seats):
         farm = data.get(seat, {})
         hand = [lay(card, f"{seat}.hand") for card in farm.get("hand", [])]
@@ -292,7 +291,7 @@ def stand(game: Hallertau, t: Table, data: Mapping[str, Any]) -> None:
 
 
 def waiting_cards(t: Table, s: int) -> list[str]:
-    return [CARD_IDS[entry // 8 % SOLE // POSITIONS] for entry in t.waits if entry % 8 == s]
+    return [CARD_IDS[card_at_work(waits_with(entry))] for entry in t.waits if waits_for(entry) == s]
 
 
 def stable_rounds(t: Table) -> list[int]:

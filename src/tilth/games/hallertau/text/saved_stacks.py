@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Final, cast
 
 from tilth.games.hallertau.course import DealHands
-from tilth.games.hallertau.rules.actions import CARDS, POSITIONS, SPACES
+from tilth.games.hallertau.rules.actions import CARDS, SPACES
 from tilth.games.hallertau.rules.advances import PayAdvance, Progress
 from tilth.games.hallertau.rules.board_effects import MergeFrom, MergeTo, MoveBoulders, UseAnother
-from tilth.games.hallertau.rules.card_play import DRAWN, SECOND, Acting, PlayCard, Resolve, Waiting, Window
+from tilth.games.hallertau.rules.card_play import Acting, PlayCard, Resolve, Waiting, Window
 from tilth.games.hallertau.rules.cards import Fee, Slash
 from tilth.games.hallertau.rules.costs import Cost, DiscardCards, GiveKinds, GiveSheep, RemoveFields, SheepBack, Unplant
-from tilth.games.hallertau.rules.effects import SOLE, TAKEN, Different, DrawCards, Draws, OneKind
+from tilth.games.hallertau.rules.effects import Different, DrawCards, Draws, OneKind
 from tilth.games.hallertau.rules.goods import KINDS, LAST
 from tilth.games.hallertau.rules.land_effects import MoveSheep, PickFields, Sow
 from tilth.games.hallertau.rules.layout import (
@@ -27,6 +27,20 @@ from tilth.games.hallertau.rules.layout import (
     ROW,
     STABLES,
     TWO,
+)
+from tilth.games.hallertau.rules.packed import (
+    SECOND,
+    card_at_work,
+    comes_second,
+    held_by,
+    held_card,
+    just_drawn,
+    kind_taken,
+    position_chosen,
+    settled,
+    sole_column,
+    waits_for,
+    waits_with,
 )
 from tilth.games.hallertau.rules.phases import DrawQuadrants, HarvestSeat, IncomeSeat, NewCard, OneIncome
 from tilth.games.hallertau.rules.rulebook import HallertauRules
@@ -60,7 +74,7 @@ class HallertauFrames(Frames):
         if isinstance(node, PlayCard):
             return slash(rules, it).pays[step - 1 : step]
         if isinstance(node, Resolve):
-            card = t.card(it % SOLE // POSITIONS)
+            card = t.card(card_at_work(it))
             part = [slash(rules, it).gain, card.then, card.income][step - 1]
             return [] if part is None else [part]
         if isinstance(node, Draws):
@@ -95,13 +109,13 @@ class HallertauFrames(Frames):
     def stands(self, p: Position, f: int, node: Node) -> bool:
         t = cast(Table, p)
         seat, step, it = t.stack[f + SEAT], t.stack[f + STEP], t.stack[f + IT]
-        if it < 0 or it // TAKEN > KINDS or it // SOLE % 16 > COLUMNS or (it and self.idle(node, it)):
+        if it < 0 or kind_taken(it) >= KINDS or sole_column(it) >= COLUMNS or (it and self.idle(node, it)):
             return False
         if isinstance(node, (PlayCard, Resolve)):
             if not lies_open(t, seat, it):
                 return False
             pays = slash(self.rules, it).pays if isinstance(node, PlayCard) else []
-            return 1 <= step <= (len(pays) or 3) and payable(t, seat, pays[step:], it % SOLE // POSITIONS)
+            return 1 <= step <= (len(pays) or 3) and payable(t, seat, pays[step:], card_at_work(it))
         if isinstance(node, Seq):
             return super().stands(p, f, node) and payable(t, seat, node.parts[step:], it)
         if isinstance(node, Cost):
@@ -130,7 +144,7 @@ class HallertauFrames(Frames):
     def counts(self, node: Node, step: int, it: int) -> bool:
         """Effects that are done one by one."""
         if isinstance(node, OneKind):
-            return step == 1 and it >= TAKEN
+            return step == 1 and kind_taken(it) >= 0
         if isinstance(node, Sow):
             return bool(step < node.n)
         if isinstance(node, PickFields):
@@ -174,37 +188,37 @@ class HallertauFrames(Frames):
 
     def check_waiting(self, t: Table, nodes: list[Node]) -> None:
         seats = self.rules.seats
-        cards = [(int(entry % 8), int(entry // 8)) for entry in t.waits]
+        cards = [(int(waits_for(entry)), int(waits_with(entry))) for entry in t.waits]
         begun = [
             int(t.stack[f + IT]) for f in range(0, t.top, FRAME) if isinstance(nodes[f // FRAME], (PlayCard, Resolve))
         ]
-        numbers = [it % SOLE // POSITIONS for it in [*(it for _, it in cards), *begun]]
+        numbers = [card_at_work(it) for it in [*(it for _, it in cards), *begun]]
         if any(seat >= seats or not lies_open(t, seat, it) for seat, it in cards) or len(set(numbers)) < len(numbers):
             raise BadPosition("waits", "only cards that lie open can wait, each once")
         for i, (seat, it) in enumerate(cards):
-            if it >= 2 * SECOND or it % DRAWN // SOLE > COLUMNS:
+            if it >= 2 * SECOND or kind_taken(settled(it)) >= 0 or sole_column(it) >= COLUMNS:
                 raise BadPosition("waits", f"{t.waits[i]} is no card that waits")
-            if it & SECOND and not any(owner == seat and first & DRAWN for owner, first in cards[:i]):
+            if comes_second(it) and not any(owner == seat and just_drawn(first) for owner, first in cards[:i]):
                 raise BadPosition("waits", "a card comes after another that waits before it (R1l)")
         if cards and not t.inside and not any(isinstance(node, Waiting) for node in nodes):
             raise BadPosition("waits", "no action is under way for whose end cards could wait (§10.3)")
         for entry in t.fresh:
-            if entry // 1024 >= seats or entry % 1024 >= CARDS or self.rules.cards[entry % 1024] is None:
+            if held_by(entry) >= seats or held_card(entry) >= CARDS or self.rules.cards[held_card(entry)] is None:
                 raise BadPosition("fresh", f"{entry} is no card that a seat has drawn")
 
 
 def slash(rules: HallertauRules, it: int) -> Slash:
     """The position of a card that is being played."""
-    card = rules.cards[it % SOLE // POSITIONS]
+    card = rules.cards[card_at_work(it)]
     assert card is not None
-    return card.positions[it % POSITIONS]
+    return card.positions[position_chosen(it)]
 
 
 def lies_open(t: Table, seat: int, it: int) -> bool:
     """Has the seat put down this card, for this position?"""
-    number = it % SOLE // POSITIONS
+    number = card_at_work(it)
     card = t.game.cards[number] if number < CARDS else None
-    return card is not None and number in t.played[seat] and it % POSITIONS < len(card.positions)
+    return card is not None and number in t.played[seat] and position_chosen(it) < len(card.positions)
 
 
 def payable(t: Table, seat: int, costs: Iterable[Node], card: int) -> bool:

@@ -19,6 +19,7 @@ from tilth.games.hallertau.rules.layout import (
     TWICE,
     TWO,
 )
+from tilth.games.hallertau.rules.packed import held, held_by, held_card
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.table import Table
 
@@ -99,7 +100,7 @@ def out_reader(rules: HallertauRules, seats: Sequence[str]) -> Callable[[str], i
         owner, colon, name = text.rpartition(":")
         if colon and owner.upper() not in seats:
             raise ValueError(f"{owner!r} is not one of {', '.join(seats)}")
-        return (seats.index(owner.upper()) if colon else NOBODY_KNOWS) * 1024 + card(name)
+        return int(held(card(name), seats.index(owner.upper()) if colon else NOBODY_KNOWS))
 
     return read
 
@@ -134,5 +135,5 @@ def boulder_text(at: int) -> Any:
 
 def out_word(t: Table, entry: int) -> str:
     """A card out of the game, with the seat that knows it because it discarded it."""
-    owner = entry // 1024
-    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[entry % 1024]
+    owner = held_by(entry)
+    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[held_card(entry)]

@@ -8,7 +8,6 @@ from typing import Any, cast
 from tilth.games.hallertau.options import MODES
 from tilth.games.hallertau.rules import actions as m
 from tilth.games.hallertau.rules import scoring
-from tilth.games.hallertau.rules.effects import SOLE
 from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
 from tilth.games.hallertau.rules.goods import (
     BUILDING_FACTS,
@@ -39,6 +38,7 @@ from tilth.games.hallertau.rules.layout import (
     TOOL,
     URGENT,
 )
+from tilth.games.hallertau.rules.packed import card_at_work, held_card
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
@@ -241,7 +241,7 @@ class HallertauVoice(Voice):
             if head in ("card", "space"):
                 return rest.split(".")[0]
             if head == "play":
-                return CARD_IDS[p.stack[f + IT] % SOLE // m.POSITIONS]
+                return CARD_IDS[card_at_work(p.stack[f + IT])]
         return ""
 
     # -- what is on the table
@@ -311,7 +311,7 @@ class HallertauVoice(Voice):
         """Cards lost or found, numbers that cannot be."""
         t = cast(Table, p)
         bad: list[str] = []
-        where = [int(card) for cards in t.unseen for card in cards] + [int(entry % 1024) for entry in t.out]
+        where = [int(card) for cards in t.unseen for card in cards] + [int(held_card(entry)) for entry in t.out]
         for s, name in enumerate(self.seats):
             where += [int(entry // MASK) for entry in t.hands[s]] + [int(card) for card in t.played[s]]
             bad += self.farm_faults(t, s, name)

@@ -52,6 +52,7 @@ from tilth.games.villagers.rules.facts import (
     STAND_IN_CARD,
     name_of,
 )
+from tilth.games.villagers.rules.packed import basic_for, card_back, swapped
 from tilth.games.villagers.rules.table import HELD, UNLOCK_PRICE, UNLOCKING, Table
 from tilth.games.villagers.rules.village import CHAIN_MISSING
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, WRONG_PART, Node, Position
@@ -326,7 +327,7 @@ class Lay(Step):
 
 
 class GiveCard(Ask):
-    """Which hand card is put back. IT: the basic, then basic * 64 + card."""
+    """Which hand card is put back. IT: the basic, then both (packed.swapped)."""
 
     def __init__(self) -> None:
         super().__init__("give_card")
@@ -350,7 +351,7 @@ class GiveCard(Ask):
     def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
         t = cast(Table, p)
         t.from_hand(seat, action - GIVE)
-        t.set_it(it * WILDS + action - GIVE)
+        t.set_it(swapped(it, action - GIVE))
 
 
 class PutBack(Ask):
@@ -361,7 +362,7 @@ class PutBack(Ask):
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        card = t.stack[f + IT] % WILDS
+        card = card_back(t.stack[f + IT])
         serfs = t.face_up & t.game.rule_events[GIVEN_TO_COUNTESS]
         if serfs:
             t.happened |= serfs
@@ -399,13 +400,13 @@ class PutBack(Ask):
         return RETURN_TARGET if reason == WRONG_PART and i >= 0 and i <= RESERVE else reason
 
     def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
-        cast(Table, p).lay_on_stack(seat, it % WILDS, action - RETURN)
+        cast(Table, p).lay_on_stack(seat, card_back(it), action - RETURN)
 
 
 class TakeBasic(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        basic = it // WILDS
+        basic = basic_for(it)
         t.basics = t.basics[:]
         t.basics[basic] -= 1
         t.hires += 1

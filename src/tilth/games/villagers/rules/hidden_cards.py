@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tilth.games.villagers.rules.facts import CARDS, SUIT, SUITS
+from tilth.games.villagers.rules.packed import card_back, returned_by, returned_card
 from tilth.games.villagers.rules.table import Table
 from tilth.kernel.core import FRAME, IT, SEAT, Position, Unseen
 from tilth.kernel.native import i64, vec
@@ -57,14 +58,14 @@ class HiddenFaces(Unseen):
         i: i64 = 0
         n: i64 = len(t.returned)
         while i < n:
-            card = t.returned[i] % 64
-            if t.returned[i] // 64 % 8 != seat:
+            card = returned_card(t.returned[i])
+            if returned_by(t.returned[i]) != seat:
                 t.returned[i] += pool.draw(self.pile_of[card]) - card
             i += 1
         i = 0
         while i < t.top:
             if returning(t, i, seat):
-                card = t.stack[i + IT] % 64
+                card = card_back(t.stack[i + IT])
                 t.stack[i + IT] += pool.draw(self.pile_of[card]) - card
             i += FRAME
         t.unseen = filled(CARDS, 0)
@@ -92,13 +93,13 @@ class HiddenFaces(Unseen):
         i: i64 = 0
         n: i64 = len(t.returned)
         while i < n:
-            if t.returned[i] // 64 % 8 != seat:
-                found[t.returned[i] % 64] += 1
+            if returned_by(t.returned[i]) != seat:
+                found[returned_card(t.returned[i])] += 1
             i += 1
         i = 0
         while i < t.top:
             if returning(t, i, seat):
-                found[t.stack[i + IT] % 64] += 1
+                found[card_back(t.stack[i + IT])] += 1
             i += FRAME
         return found
 

@@ -27,6 +27,7 @@ from tilth.games.villagers.rules.facts import (
     SUITS,
     WILD,
 )
+from tilth.games.villagers.rules.packed import returned, returned_card, returned_to
 from tilth.games.villagers.rules.rulebook import EASY, HARD, VillagersRules
 from tilth.games.villagers.rules.village import Village, settled
 from tilth.kernel.core import CHANCE, Position
@@ -87,7 +88,7 @@ class Table(Position):
     heights: vec[i64]  # cards in each stack and in the reserve
     backs: vec[i64]  # suit of the uppermost unseen card of each, -1 not settled
     lids: vec[i64]  # how many returned cards lie on each
-    returned: vec[i64]  # (stack * 8 + seat) * 64 + card, in the order they were laid
+    returned: vec[i64]  # in the order they were laid (packed.returned)
     unseen: vec[i64]  # per name: cards nobody has seen, not yet dealt
     unseen_suits: vec[i64]
     recycled: vec[i64]  # the same for a reserve made from the discard; empty before
@@ -204,7 +205,7 @@ class Table(Position):
         stack: i64 = 0
         while stack <= RESERVE:  # in which order cards were put back on different stacks is of no account
             for entry in self.returned:
-                if entry // 512 == stack:
+                if returned_to(entry) == stack:
                     trace.number(entry)
             stack += 1
         trace.numbers(self.unseen)
@@ -388,9 +389,9 @@ class Table(Position):
         """Turn up the top card of a stack or the reserve and lay it there."""
         if self.lids[stack] > 0:
             i: i64 = len(self.returned) - 1
-            while self.returned[i] // 512 != stack:
+            while returned_to(self.returned[i]) != stack:
                 i -= 1
-            card = self.returned[i] % 64
+            card = returned_card(self.returned[i])
             self.returned = cut(self.returned, i)
             self.lids[stack] -= 1
             self.lower(stack)
@@ -421,7 +422,7 @@ class Table(Position):
 
     def lay_on_stack(self, seat: i64, card: i64, stack: i64) -> None:
         """Put a hand card face down on a stack; only `seat` knows its face (§9.4)."""
-        self.returned = append(self.returned, (stack * 8 + seat) * 64 + card)
+        self.returned = append(self.returned, returned(stack, seat, card))
         self.lids[stack] += 1
         self.heights[stack] += 1
 

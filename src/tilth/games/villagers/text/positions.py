@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tilth.games.villagers.rules.actions import RESERVE, SLOTS, STACKS
 from tilth.games.villagers.rules.draft import TakeCards, limit
 from tilth.games.villagers.rules.facts import BASICS, CARDS, COPIES, DECK, SLUGS, SUIT, SUITS, name_of
+from tilth.games.villagers.rules.packed import returned_by, returned_card, returned_to
 from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
@@ -121,9 +122,9 @@ def events_in(events: int) -> list[str]:
 
 def stack_data(t: Table, stack: int) -> dict[str, Any]:
     seats = t.game.voice.seats
-    on_top = [r for r in t.returned if r // 512 == stack]
-    returned = [f"{seats[r // 64 % 8]}:{SLUGS[r % 64]}" for r in on_top]
-    back = SUIT[on_top[-1] % 64] if on_top else t.backs[stack]
+    on_top = [r for r in t.returned if returned_to(r) == stack]
+    returned = [f"{seats[returned_by(r)]}:{SLUGS[returned_card(r)]}" for r in on_top]
+    back = SUIT[returned_card(on_top[-1])] if on_top else t.backs[stack]
     data: dict[str, Any] = {"cards": int(t.heights[stack])}
     data["back"] = SUITS[back] if back >= 0 and t.heights[stack] else None
     data["returned"] = returned
@@ -236,8 +237,9 @@ def read_heap(t: Table, stack: int, data: Any, where: str) -> None:
         t.lay_on_stack(knower, card, stack)
         t.heights[stack] -= 1
     t.heights[stack] = data.get("cards", t.heights[stack])
-    if t.lids[stack] and data.get("back", SUITS[SUIT[t.returned[-1] % 64]]) != SUITS[SUIT[t.returned[-1] % 64]]:
-        raise BadPosition(f"{where}.back", f"is that of the card returned last ({SLUGS[t.returned[-1] % 64]})")
+    last = int(returned_card(t.returned[-1])) if t.lids[stack] else -1
+    if last >= 0 and data.get("back", SUITS[SUIT[last]]) != SUITS[SUIT[last]]:
+        raise BadPosition(f"{where}.back", f"is that of the card returned last ({SLUGS[last]})")
     if "below" in data and not t.lids[stack]:
         raise BadPosition(f"{where}.below", "nothing was returned to this stack")
     back = data.get("below") if t.lids[stack] else data.get("back")
@@ -274,7 +276,7 @@ def lying(t: Table) -> Iterator[tuple[str, int]]:
         for key, cards in (("hand", t.hands[s]), ("taken", t.squares[s]), ("village", t.villages[s].cards)):
             yield from ((f"{name}.{key}", int(name_of(card))) for card in cards if name_of(card) < CARDS)
     yield from ((SLOT_NAMES[k], int(t.road[k])) for k in range(SLOTS) if t.road[k] >= 0)
-    yield from (([*STACK_NAMES, "reserve"][r // 512], int(r % 64)) for r in t.returned)
+    yield from (([*STACK_NAMES, "reserve"][returned_to(r)], int(returned_card(r))) for r in t.returned)
     for key, counts in (("discard", t.discard), ("out", t.out), ("reserve.made_of", t.recycled)):
         yield from ((key, card) for card in range(len(counts)) for _ in range(counts[card]))
     yield from (("stack", card) for card in on_the_way(t))

@@ -9,6 +9,7 @@ from tilth.games.villagers.deck.countess import Penalty
 from tilth.games.villagers.rules import actions as m
 from tilth.games.villagers.rules.build import bank_price, card_of
 from tilth.games.villagers.rules.facts import BASICS, CARDS, COUNTESS, GOLD, PADLOCK, SLUGS, SUIT, SUITS, name_of
+from tilth.games.villagers.rules.packed import card_back
 from tilth.games.villagers.rules.table import MARKET_PART, SETUP_PART, TO_COUNTESS, TO_SQUARE, UNLOCK_PRICE, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text import positions
@@ -67,7 +68,7 @@ def question(p: Position, lang: str) -> str:
     if asks in ("place", "pay", "swap", "cover", "side"):
         card = face(card_of(it), lang)
     elif asks in ("give_card", "return"):
-        card = face(it % 64, lang)
+        card = face(int(card_back(it)), lang)
     elif asks == "penalty":
         event = card_name(positions.EVENT_IDS[cast(Penalty, p.node()).event(t, p.top - FRAME)], lang)
     elif asks in ("pick", "discard", "source"):

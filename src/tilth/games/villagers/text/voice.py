@@ -24,6 +24,7 @@ from tilth.games.villagers.rules.facts import (
     SUITS,
     name_of,
 )
+from tilth.games.villagers.rules.packed import returned_card
 from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
@@ -246,7 +247,7 @@ class VillagersVoice(Voice):
             if c >= 0:
                 counts[c] += 1
         for r in t.returned:
-            counts[r % 64] += 1
+            counts[returned_card(r)] += 1
         for basic in BASICS:
             counts[basic] += t.basics[basic]
         for c in on_the_way(t):
