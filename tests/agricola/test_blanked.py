@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -97,8 +96,8 @@ def test_a_card_with_other_facts_is_seen(slug: str, what: str) -> None:
 def test_a_switch_that_is_ignored_is_seen(option: Option, monkeypatch: pytest.MonkeyPatch) -> None:
     settle = options.settle
 
-    def ignores(given: dict[str, Any], known: Sequence[Option]) -> dict[str, Any]:
-        return settle({name: value for name, value in given.items() if name != option.name}, known)
+    def ignores(given: dict[str, Any], *others: Any) -> dict[str, Any]:
+        return settle({name: value for name, value in given.items() if name != option.name}, *others)
 
     monkeypatch.setattr(agricola, "settle", ignores)
     assert goes_red(SWITCHES / f"{option.name}.yaml")
