@@ -246,7 +246,7 @@ def test_a_saved_position_that_was_changed_is_told_or_taken(which: str) -> None:
         (["game A 5 0", "game.3 A 1 0", "game.5 A 1 0"], "no part of what is under way"),
         (["game A 5 0", "housing A 0 0", "game.5 A 1 0"], "no part of what is under way"),
         (["game A 5 0"], "nobody is asked anything"),
-        (["game A 5 0", "game.5 A 1 0", "game.5.1 A 99 0"], "do not fit the position"),
+        (["game A 5 0", "game.5 A 1 0", "game.5.1 A 99 0"], "cannot have got that far"),
         (["game A 5 0", "game.5 A 1"], "is no frame"),
     ],
 )

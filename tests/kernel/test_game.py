@@ -296,7 +296,7 @@ def test_any_position_can_be_saved_and_put_back() -> None:
         ("game A 0 9999999999999999999", "must be whole numbers"),
         ("game A 0 ²", "must be whole numbers"),
         ("game A 2 0", "nobody is asked"),
-        ("game A 77 0", "do not fit"),
+        ("game A 77 0", "has 2 parts and cannot have got that far"),
     ],
 )
 def test_a_stack_that_no_game_could_have_is_refused(row: str, message: str) -> None:

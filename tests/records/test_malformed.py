@@ -186,7 +186,7 @@ def test_whatever_stands_at_a_key_nothing_but_a_message_comes_of_it(tmp_path: Pa
 def test_a_saved_position_that_leads_nowhere_is_malformed(tmp_path: Path) -> None:
     made = game("agricola", players=2)
     saved = made.voice.describe(made.place({"done": True}))
-    saved["stack"] = [row.replace("game.5.1 A 7", "game.5.1 A 99") for row in saved["stack"]]
+    saved["stack"] = [row.replace("game.5.1.7 A 2", "game.5.1.7 A 9") for row in saved["stack"]]
     places = [{"A": f"place {space}"} for space in ("wood-3", "clay-1")]
     places[1:1] = [{"B": "place reed-1"}]
     text = yaml.safe_dump({"game": "agricola", "position": saved, "steps": [*places, {"B": "place fishing"}]})

@@ -10,6 +10,7 @@ from typing import Any, Final
 from tilth.kernel.core import FRAME, Position, Rules
 from tilth.kernel.entries import GONE, SEATS, packed
 from tilth.kernel.errors import BadOption, BadPosition
+from tilth.kernel.expressions import Seq
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import Instant
@@ -172,6 +173,8 @@ class Game:
             node = by_path[words[0]]
             if step < 0:
                 raise BadPosition("stack", f"{row!r}: a step cannot be negative")
+            if isinstance(node, Seq) and step > len(node.parts):
+                raise BadPosition("stack", f"{row!r}: it has {len(node.parts)} parts and cannot have got that far")
             if isinstance(node, Instant) and step // SEATS > len(p.listeners[node.event]):
                 raise BadPosition("stack", f"{row!r}: more cards are to react than `tables` has for this event")
             p.push(node, seat, step, it)
