@@ -22,9 +22,10 @@ from tilth.games.agricola.rules.events import (
     STABLED,
     USED,
 )
-from tilth.games.agricola.rules.fencing import Fence, fences_of, ground_of
+from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import BOAR, GOODS, SHEEP, STONY, WOOD
 from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.packed_steps import fences_of, ground_of
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import pastures_of, put_aside, stables_of, uses_of

@@ -173,14 +173,29 @@ def animal_trainer(c: Maker) -> None:
 
 
 MOVERS: Final = ["acrobat", "countryman"]
-MOVED: Final[i64] = 4096  # plus 64 * where from + where to: what a mover has done in this round
+PLACES: Final[i64] = 64  # more than there are spaces
+MOVED: Final[i64] = PLACES * PLACES  # more than else is noted on a mover
+
+
+def moved(source: i64, space: i64) -> i64:
+    """What is noted on a mover in this round: where from and where to."""
+    return MOVED + PLACES * source + space
+
+
+def moved_from(used: i64) -> i64:
+    """-1: nobody was moved."""
+    return (used - MOVED) // PLACES if used >= MOVED else -1
+
+
+def moved_to(used: i64) -> i64:
+    """-1: nobody was moved."""
+    return (used - MOVED) % PLACES if used >= MOVED else -1
 
 
 def left_by_mover(t: Table, space: i64) -> bool:
     """Was it free only because somebody was moved on from there?"""
     for slug in MOVERS:
-        used = uses_of(t, CARD_IDS.index(slug))
-        if used >= MOVED and used % MOVED // 64 == space:
+        if moved_from(uses_of(t, CARD_IDS.index(slug))) == space:
             return True
     return False
 
@@ -210,7 +225,7 @@ class MoveOn(PickSpace):
         """Was the seat's person moved there in this round?"""
         for slug in MOVERS:
             number = CARD_IDS.index(slug)
-            if t.has(seat, number) and uses_of(t, number) >= MOVED and uses_of(t, number) % 64 == space:
+            if t.has(seat, number) and moved_to(uses_of(t, number)) == space:
                 return True
         return False
 
@@ -238,7 +253,7 @@ class MoveOn(PickSpace):
         source = self.source(t, seat)
         t.go(source, seat)
         t.come(space, seat)
-        t.set_used(self.card, MOVED + 64 * source + space)
+        t.set_used(self.card, moved(source, space))
         t.push(t.game.uses[space], seat, 0, 0)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
@@ -19,6 +19,7 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.packed_events import NO_CARD, baked
+from tilth.games.agricola.rules.packed_steps import all_baked, all_potted, baked_at, one_more_baked
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import (
     CANNOT_PAY,
@@ -33,14 +34,12 @@ from tilth.kernel.core import (
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import emit
 
-POTTED: Final[i64] = 16777216  # grain baked in pots, behind what else a bake action remembers
-
 
 class Bake(Deed):
     """One bake bread action (§13): at least 1 grain, each in one improvement within its limit.
 
-    `alone`: with the improvement in IT only; `grant`: the card that allows it. STEP: grain baked, from 1024 on four
-    times the grain of each limited improvement, by its place among those owned, and then the grain baked in pots.
+    `alone`: with the improvement in IT only; `grant`: the card that allows it. STEP: the grain baked, that in each
+    improvement with a limit, and that in pots (`packed_steps`).
     """
 
     def __init__(self, alone: bool = False, grant: i64 = NO_CARD) -> None:
@@ -49,21 +48,23 @@ class Bake(Deed):
         self.grant: i64 = grant
         self.terse = True  # the best oven is listed; any other may be named (§13.2)
 
-    def baked_in(self, t: Table, f: i64, seat: i64, number: i64) -> i64:
-        """Grain baked in this improvement during this action."""
-        counts = t.stack[f + STEP] // 1024
-        for other in t.played[seat]:
-            card = t.game.card(other)
-            if card.bake_limit:
-                if other == number:
-                    return counts % 4
-                counts //= 4
-        return 0
+    def place(self, t: Table, seat: i64, card: Card) -> i64:
+        """Of an improvement with a limit, its place among those of the seat; -1: it has none."""
+        place: i64 = -1
+        if card.bake_limit:
+            for other in t.played[seat]:
+                if t.game.card(other).bake_limit:
+                    place += 1
+                    if other == card.number:
+                        break
+        return place
 
     def usable(self, t: Table, f: i64, seat: i64, card: Card) -> bool:
         if card.bakes == 0 or (self.alone and card.number != t.stack[f + IT]):
             return False
-        return card.bake_limit == 0 or self.baked_in(t, f, seat, card.number) < card.bake_limit
+        if card.bake_limit == 0:
+            return True
+        return baked_at(t.stack[f + STEP], self.place(t, seat, card)) < card.bake_limit
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -122,21 +123,13 @@ class Bake(Deed):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         if action == PASS:
-            grain, grant = t.stack[f + STEP] % 1024, t.stack[f + IT]
+            grain, grant = all_baked(t.stack[f + STEP]), t.stack[f + IT]
             t.pop()
             emit(t, BAKED, seat, baked(grain, grant if self.alone else self.grant))
             return
-        number = action - BAKE
-        unit: i64 = 1024
-        for other in t.played[seat]:
-            card = t.game.card(other)
-            if other == number:
-                t.farms[seat * FARM + GRAIN] -= 1
-                t.farms[seat * FARM + FOOD] += card.bakes
-                t.stack[f + STEP] += 1 + (unit if card.bake_limit else 0)
-                if card.pot:
-                    t.stack[f + STEP] += POTTED
-                    t.farms[seat * FARM + FOOD] += t.potful(seat, t.stack[f + STEP] // POTTED)
-                return
-            if card.bake_limit:
-                unit *= 4
+        card = t.game.card(action - BAKE)
+        t.stack[f + STEP] = one_more_baked(t.stack[f + STEP], self.place(t, seat, card), card.pot)
+        t.farms[seat * FARM + GRAIN] -= 1
+        t.farms[seat * FARM + FOOD] += card.bakes
+        if card.pot:
+            t.farms[seat * FARM + FOOD] += t.potful(seat, all_potted(t.stack[f + STEP]))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.agricola.rules.action_parts import Deed, Piece, cells_from
 from tilth.games.agricola.rules.actions import (
@@ -15,6 +15,7 @@ from tilth.games.agricola.rules.actions import (
     STABLE_CELL,
     STABLE_LIMIT,
     WRONG_MATERIAL,
+    Block,
 )
 from tilth.games.agricola.rules.bills import ROOM_BILL, renovation_bill, stable_bill
 from tilth.games.agricola.rules.events import LEAPS, RENOVATED, ROOMED, STABLED
@@ -38,119 +39,51 @@ from tilth.kernel.core import (
     WRONG_PART,
     Position,
 )
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import emit
 
-
-class PutRoom(Piece):
-    """A room that is paid for stands. IT: the cell."""
-
-    def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).farms[seat * FARM + ROOMS] |= BIT[it]
+FREE: Final[i64] = -1  # no bill
 
 
-class Rooms(Deed):
-    """Build rooms (§7.1-§7.3): at least one, at most `most` (0: any number). `free`: nothing is paid. STEP: built."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Build(Deed):
+    """Something built on cells, one after the other: at least one, at most `most` (0: any number). STEP: built.
 
-    def __init__(self, most: i64 = 0, free: bool = False) -> None:
-        super().__init__("rooms")
+    `put` lets what is paid for stand on the cell in IT; `bill`: what each costs, FREE: nothing."""
+
+    def __init__(self, asks: str, put: Piece, most: i64, bill: i64) -> None:
+        super().__init__(asks)
+        self.put = put
         self.most: i64 = most
-        self.free: bool = free
-        self.put = PutRoom()
+        self.bill: i64 = bill
         self.parts = [self.put]
 
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        t = cast(Table, p)
-        if not self.free and not can_pay(t, seat, ROOM_BILL):
-            return CANNOT_PAY
-        if t.room_cells(seat):
-            return OK
-        return ROOM_NOT_ADJACENT if t.free(seat) else CELL_NOT_FREE
+    def block(self, t: Table) -> Block:
+        """The actions, one for each cell."""
+        raise NotImplementedError(self.path)
+
+    def cells(self, t: Table, seat: i64) -> i64:
+        """Where it can be built."""
+        raise NotImplementedError(self.path)
+
+    def lack(self, t: Table, seat: i64, cell: i64) -> i64:
+        """Why it cannot be built there, the price apart."""
+        raise NotImplementedError(self.path)
+
+    def too_dear(self, t: Table, seat: i64) -> i64:
+        """Why it cannot be paid for, if it cannot."""
+        return CANNOT_PAY
+
+    def end(self, t: Table, f: i64) -> None:
+        t.pop()
+
+    def affordable(self, t: Table, seat: i64) -> bool:
+        return self.bill == FREE or can_pay(t, seat, self.bill)
 
     def run(self, p: Position, f: i64) -> bool:
         done = p.stack[f + STEP]
         if done and done == self.most:
             self.end(cast(Table, p), f)
-            return False
-        return True
-
-    def end(self, t: Table, f: i64) -> None:
-        seat, done = t.stack[f + SEAT], t.stack[f + STEP]
-        t.pop()
-        emit(t, ROOMED, seat, done)
-
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        if t.stack[f + STEP]:
-            out = append(out, PASS)
-        if self.doable(t, seat, 0) == OK:
-            out = cells_from(t.room_cells(seat), t.game.act_room.start, out)
-        return out
-
-    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
-        if action == PASS:
-            return OK if t.stack[f + STEP] else WRONG_PART
-        if not t.game.act_room.has(action):
-            return WRONG_PART
-        cell = action - t.game.act_room.start
-        if not t.free(seat) & BIT[cell]:
-            return CELL_NOT_FREE
-        if not t.room_cells(seat) & BIT[cell]:
-            return ROOM_NOT_ADJACENT
-        if self.free or can_pay(t, seat, ROOM_BILL):
-            return OK
-        house = t.farms[seat * FARM + HOUSE]
-        other: i64 = 0
-        while other <= STONY:  # there would be enough for a room of another house
-            if other != house and t.farms[seat * FARM + MATERIAL[other]] >= ROOM_MATERIAL:
-                return WRONG_MATERIAL
-            other += 1
-        return CANNOT_PAY
-
-    def take(self, p: Position, f: i64, action: i64) -> None:
-        t = cast(Table, p)
-        if action == PASS:
-            self.end(t, f)
-            return
-        seat = t.stack[f + SEAT]
-        t.stack[f + STEP] += 1
-        t.push(self.put, seat, 0, action - t.game.act_room.start)
-        if not self.free:
-            t.push(t.game.pay, seat, 0, ROOM_BILL)
-
-
-class PutStable(Piece):
-    def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
-        t.farms[seat * FARM + STABLES] |= BIT[it]
-        emit(t, STABLED, seat, it)
-
-
-class Stables(Deed):
-    """Build stables (§10.1): at least one, at most `most` (0: any number), for `price` wood each. STEP: built."""
-
-    def __init__(self, most: i64, price: i64) -> None:
-        super().__init__("stables")
-        self.most: i64 = most
-        self.price: i64 = price
-        self.put = PutStable()
-        self.parts = [self.put]
-
-    def affordable(self, t: Table, seat: i64) -> bool:
-        return self.price == 0 or can_pay(t, seat, stable_bill(self.price))
-
-    def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        t = cast(Table, p)
-        if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
-            return STABLE_LIMIT
-        if not t.stable_cells(seat):
-            return STABLE_CELL
-        return OK if self.affordable(t, seat) else CANNOT_PAY
-
-    def run(self, p: Position, f: i64) -> bool:
-        if p.stack[f + STEP] and p.stack[f + STEP] == self.most:
-            p.pop()
             return False
         return True
 
@@ -160,30 +93,107 @@ class Stables(Deed):
         if t.stack[f + STEP]:
             out = append(out, PASS)
         if self.affordable(t, seat):
-            out = cells_from(t.stable_cells(seat), t.game.act_stable.start, out)
+            out = cells_from(self.cells(t, seat), self.block(t).start, out)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if action == PASS:
             return OK if t.stack[f + STEP] else WRONG_PART
-        if not t.game.act_stable.has(action):
+        block = self.block(t)
+        if not block.has(action):
             return WRONG_PART
-        if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
-            return STABLE_LIMIT
-        if not t.stable_cells(seat) & BIT[action - t.game.act_stable.start]:
-            return STABLE_CELL
-        return OK if self.affordable(t, seat) else CANNOT_PAY
+        lack = self.lack(t, seat, action - block.start)
+        return lack if lack != OK or self.affordable(t, seat) else self.too_dear(t, seat)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         if action == PASS:
-            t.pop()
+            self.end(t, f)
             return
         seat = t.stack[f + SEAT]
         t.stack[f + STEP] += 1
-        t.push(self.put, seat, 0, action - t.game.act_stable.start)
-        if self.price:
-            t.push(t.game.pay, seat, 0, stable_bill(self.price))
+        t.push(self.put, seat, 0, action - self.block(t).start)
+        if self.bill != FREE:
+            t.push(t.game.pay, seat, 0, self.bill)
+
+
+class PutRoom(Piece):
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        cast(Table, p).farms[seat * FARM + ROOMS] |= BIT[it]
+
+
+class Rooms(Build):
+    """Build rooms (§7.1-§7.3)."""
+
+    def __init__(self, most: i64 = 0, free: bool = False) -> None:
+        super().__init__("rooms", PutRoom(), most, FREE if free else ROOM_BILL)
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        if not self.affordable(t, seat):
+            return CANNOT_PAY
+        if t.room_cells(seat):
+            return OK
+        return ROOM_NOT_ADJACENT if t.free(seat) else CELL_NOT_FREE
+
+    def end(self, t: Table, f: i64) -> None:
+        seat, done = t.stack[f + SEAT], t.stack[f + STEP]
+        t.pop()
+        emit(t, ROOMED, seat, done)
+
+    def block(self, t: Table) -> Block:
+        return t.game.act_room
+
+    def cells(self, t: Table, seat: i64) -> i64:
+        return t.room_cells(seat)
+
+    def lack(self, t: Table, seat: i64, cell: i64) -> i64:
+        if not t.free(seat) & BIT[cell]:
+            return CELL_NOT_FREE
+        return OK if t.room_cells(seat) & BIT[cell] else ROOM_NOT_ADJACENT
+
+    def too_dear(self, t: Table, seat: i64) -> i64:
+        house = t.farms[seat * FARM + HOUSE]
+        other: i64 = 0
+        while other <= STONY:  # there would be enough for a room of another house
+            if other != house and t.farms[seat * FARM + MATERIAL[other]] >= ROOM_MATERIAL:
+                return WRONG_MATERIAL
+            other += 1
+        return CANNOT_PAY
+
+
+class PutStable(Piece):
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        t.farms[seat * FARM + STABLES] |= BIT[it]
+        emit(t, STABLED, seat, it)
+
+
+class Stables(Build):
+    """Build stables (§10.1), for `price` wood each."""
+
+    def __init__(self, most: i64, price: i64) -> None:
+        super().__init__("stables", PutStable(), most, stable_bill(price) if price else FREE)
+        self.price: i64 = price
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
+            return STABLE_LIMIT
+        if not t.stable_cells(seat):
+            return STABLE_CELL
+        return OK if self.affordable(t, seat) else CANNOT_PAY
+
+    def block(self, t: Table) -> Block:
+        return t.game.act_stable
+
+    def cells(self, t: Table, seat: i64) -> i64:
+        return t.stable_cells(seat)
+
+    def lack(self, t: Table, seat: i64, cell: i64) -> i64:
+        if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
+            return STABLE_LIMIT
+        return OK if t.stable_cells(seat) & BIT[cell] else STABLE_CELL
 
 
 class Renovated(Piece):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from tilth.games.agricola.rules.action_parts import Deed, Piece
 from tilth.games.agricola.rules.actions import (
@@ -17,26 +17,15 @@ from tilth.games.agricola.rules.actions import (
 from tilth.games.agricola.rules.bills import fence_bill
 from tilth.games.agricola.rules.events import FENCE_GRANT, FENCE_NUMBERS, FENCE_WOOD, FENCED, PASTURED
 from tilth.games.agricola.rules.goods import WOOD
-from tilth.games.agricola.rules.grid import MOST_CELLS, count
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED
 from tilth.games.agricola.rules.packed_events import pastured
+from tilth.games.agricola.rules.packed_steps import fences_of, one_more_fenced, pastures_of
 from tilth.games.agricola.rules.payments import affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
-
-PASTURE_UNIT: Final[i64] = 64 * BIT[MOST_CELLS]  # what a fence action has done: fences + 64 * cells + this * pastures
-
-
-def fences_of(fenced: i64) -> i64:
-    """How many fences a fence action (what FENCED tells) has built."""
-    return fenced % 64
-
-
-def ground_of(fenced: i64) -> i64:
-    """The cells it has newly enclosed."""
-    return fenced % PASTURE_UNIT // 64
 
 
 class Enclosed(Piece):
@@ -56,8 +45,8 @@ class Fence(Deed):
 
     `free`: no wood is paid; `most`: fences altogether, 0: any number; `pastures`: how many, 0: any number; `cells`: how
     many a pasture may have, 0: any number; `here`: only around the cell in IT; `fresh`: no part of another pasture.
-    When that is used up, fences that cards grant without wood may follow. STEP: fences of this action, plus 64 times
-    the cells newly enclosed, plus PASTURE_UNIT times the number of pastures.
+    When that is used up, fences that cards grant without wood may follow. STEP: the fences, the
+    cells newly enclosed and the pastures of this action (`packed_steps`).
     """
 
     def __init__(
@@ -87,7 +76,8 @@ class Fence(Deed):
         left = t.fences_left(seat)
         most = t.fence_grant(seat) if self.over(step) else left
         if self.most and not self.over(step):
-            most = t.fence_grant(seat) + (self.most - step % 64 if step % 64 < self.most else 0)
+            more = self.most - fences_of(step)
+            most = t.fence_grant(seat) + (more if more > 0 else 0)
         if most < left:
             left = most
         if self.free or self.over(step):
@@ -96,7 +86,7 @@ class Fence(Deed):
             wood = t.farms[seat * FARM + WOOD]
             return wood if wood < left else left
         while left > 0:
-            for payment in payments(t, seat, self.bill(t, seat, left, step % 64)):
+            for payment in payments(t, seat, self.bill(t, seat, left, fences_of(step))):
                 if affordable(t, seat, payment.goods):
                     return left
             left -= 1
@@ -104,7 +94,7 @@ class Fence(Deed):
 
     def over(self, step: i64) -> bool:
         """Is everything built that the action itself allows?"""
-        return self.pastures > 0 and step // PASTURE_UNIT >= self.pastures
+        return self.pastures > 0 and pastures_of(step) >= self.pastures
 
     def priced(self, t: Table) -> bool:
         """Have cards a say in the wood?"""
@@ -226,13 +216,13 @@ class Fence(Deed):
         step = t.stack[f + STEP]
         new = count(shapes.borders[shape] & ~t.farms[seat * FARM + FENCES])
         fresh = shapes.cells[shape] & ~t.farms[seat * FARM + GRAZED]
-        t.stack[f + STEP] = step + new + 64 * fresh + PASTURE_UNIT
+        t.stack[f + STEP] = one_more_fenced(step, new, fresh)
         t.push(self.put, seat, 0, shape)
         if self.over(step):
             t.note_fences(seat, new)
         elif self.free:
-            beyond = step % 64 + new - self.most if self.most else 0
-            done = step % 64 - self.most if self.most else 0
+            beyond = fences_of(step) + new - self.most if self.most else 0
+            done = fences_of(step) - self.most if self.most else 0
             t.note_fences(seat, (beyond if beyond > 0 else 0) - (done if done > 0 else 0))
         else:
-            t.push(t.game.pay, seat, 0, self.bill(t, seat, new, step % 64))
+            t.push(t.game.pay, seat, 0, self.bill(t, seat, new, fences_of(step)))

@@ -24,7 +24,9 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, FIELDS, SOWN
+from tilth.games.agricola.rules.packed import lent, lent_to, uses_by_owner
 from tilth.games.agricola.rules.packed_events import NO_CARD, furrowed, sowing
+from tilth.games.agricola.rules.packed_steps import chosen_plow, fields_so_far, plowing_with
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
@@ -44,7 +46,7 @@ from tilth.kernel.reactions import emit
 class Plow(Deed):
     """Plow fields (§9.1, §9.2): one, up to `most`. On a plowing space one plow may be used, unless `plain`.
 
-    STEP: fields plowed, plus 16 times the number of the plow in use, plus 1.
+    STEP: fields plowed, and the plow in use (`packed_steps`).
     """
 
     def __init__(self, most: i64 = 1, plain: bool = False) -> None:
@@ -57,7 +59,8 @@ class Plow(Deed):
         return self.most
 
     def limit(self, t: Table, seat: i64, step: i64) -> i64:
-        return t.game.card(step // 16 - 1).furrows if step >= 16 else self.allowed(t, seat)
+        plow = chosen_plow(step)
+        return t.game.card(plow).furrows if plow >= 0 else self.allowed(t, seat)
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -71,7 +74,8 @@ class Plow(Deed):
         t = cast(Table, p)
         step = t.stack[f + STEP]
         seat = t.stack[f + SEAT]
-        if step % 16 and (step % 16 >= self.limit(t, seat, step) or not t.field_cells(seat)):
+        done = fields_so_far(step)
+        if done and (done >= self.limit(t, seat, step) or not t.field_cells(seat)):
             self.end(t, f)
             return False
         return True
@@ -80,13 +84,14 @@ class Plow(Deed):
         seat, step = t.stack[f + SEAT], t.stack[f + STEP]
         t.pop()
         if not self.plain:
-            emit(t, FURROWED, seat, furrowed(step % 16, step // 16 - 1 if step >= 16 else NO_CARD))
+            plow = chosen_plow(step)
+            emit(t, FURROWED, seat, furrowed(fields_so_far(step), plow if plow >= 0 else NO_CARD))
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         step = t.stack[f + STEP]
-        if step % 16:
+        if fields_so_far(step):
             out = append(out, PASS)
         out = cells_from(t.field_cells(seat), t.game.act_plow.start, out)
         if step == 0 and t.space >= 0 and not self.plain:
@@ -96,23 +101,22 @@ class Plow(Deed):
         return out
 
     def plow_lack(self, t: Table, seat: i64, card: Card) -> i64:
-        """Why a plow cannot be used: whose it is, the space, and how often it has been used (in `used`; by others, a
-        bit for each seat from 16 on)."""
+        """Why a plow cannot be used: whose it is, the space, and how often it has been used."""
         owner = t.owner[card.number]
         if self.plain or owner < 0 or t.space < 0 or not card.furrow_spaces & BIT[t.space]:
             return WRONG_PART
         if owner == seat:
-            return OK if t.used[card.number] % 16 < card.furrow_uses else ACTION_LIMIT
+            return OK if uses_by_owner(t.used[card.number]) < card.furrow_uses else ACTION_LIMIT
         if card.furrow_rent == 0:
             return WRONG_PART
-        if t.used[card.number] & BIT[4 + seat]:
+        if lent_to(t.used[card.number], seat):
             return ACTION_LIMIT
         return OK if can_pay(t, seat, food_bill(card.furrow_rent)) else CANNOT_PAY
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         step = t.stack[f + STEP]
         if action == PASS:
-            return OK if step % 16 else WRONG_PART
+            return OK if fields_so_far(step) else WRONG_PART
         if action >= USE and action < USE + len(t.game.cards):
             card = t.game.cards[action - USE]
             if card is None or card.furrows == 0:
@@ -133,11 +137,11 @@ class Plow(Deed):
         elif not t.game.act_plow.has(action):
             card = t.game.card(action - USE)
             owner = t.owner[card.number]
-            t.stack[f + STEP] = 16 * (card.number + 1)
+            t.stack[f + STEP] = plowing_with(card.number)
             if owner == seat:
                 t.set_used(card.number, t.used[card.number] + 1)
             else:
-                t.set_used(card.number, t.used[card.number] | BIT[4 + seat])
+                t.set_used(card.number, lent(t.used[card.number], seat))
                 t.gain(owner, FOOD, card.furrow_rent, SUPPLY)
                 t.push(t.game.pay, seat, 0, food_bill(card.furrow_rent))
         else:

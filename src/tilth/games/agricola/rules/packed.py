@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.kernel.native import i64
+from tilth.kernel.native import BIT, i64
 
 SEATS: Final[i64] = 8  # more than there are; the last stands for all of them
 EVERYBODY: Final[i64] = SEATS - 1
@@ -119,3 +119,20 @@ def departed_card(entry: i64) -> i64:
 
 def departed_known(entry: i64) -> i64:
     return entry // CARDS
+
+
+# -- how often a plow was used -----------------------------------------------------------------------------------------
+
+OWN_USES: Final[i64] = 16  # more than there are; behind them a bit for each seat that has paid to use it
+
+
+def uses_by_owner(used: i64) -> i64:
+    return used % OWN_USES
+
+
+def lent_to(used: i64, seat: i64) -> bool:
+    return used // OWN_USES & BIT[seat] != 0
+
+
+def lent(used: i64, seat: i64) -> i64:
+    return used | OWN_USES * BIT[seat]
