@@ -314,17 +314,10 @@ class Position:
                 self.lapse(who)
                 self.drop()
                 continue
-            aside = self.rules.aside
             if n == 1 and node.swift and not self.patient:
                 self.apply(f, out[0])
                 continue
-            if aside is not None:
-                out = aside.options(self, f, out)
-            if not self.strict and self.guard > 0:
-                out = self.completable(out, f, who)
-            elif len(out) > n and aside is not None and not (self.strict or node.sure or aside.still):
-                # An aside must not make the question impossible; a still one sees to that itself.
-                out = self.completed(out[n:], f, who, out[:n])
+            out = self.with_aside(f, out)
             n = len(out)
             if n == 1 and not self.patient:
                 self.apply(f, out[0])
@@ -335,6 +328,27 @@ class Position:
             return
         self.who = NOBODY
         self.choices = vec[i64]()
+
+    def with_aside(self, f: i64, own: vec[i64]) -> vec[i64]:
+        """What may be chosen: the question's own choices and the aside's, without those that spoil a mandatory rest."""
+        aside = self.rules.aside
+        node = self.nodes[self.stack[f]]
+        who = self.stack[f + SEAT]
+        n: i64 = len(own)
+        out = own if aside is None else aside.options(self, f, own)
+        if self.strict:
+            return out
+        if self.guard > 0:
+            return self.completable(out, f, who)
+        if len(out) > n and aside is not None and not (node.sure or aside.still):
+            # An aside must not make the question impossible; a still one sees to that itself.
+            return self.completed(out[n:], f, who, out[:n])
+        return out
+
+    def ask_anew(self) -> None:
+        """The same question once more, with what hidden cards dealt anew allow."""
+        f = self.top - FRAME
+        self.choices = self.with_aside(f, self.nodes[self.stack[f]].options(self, f, vec[i64]()))
 
     def apply(self, f: i64, action: i64) -> None:
         aside = self.rules.aside

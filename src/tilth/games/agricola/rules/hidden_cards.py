@@ -9,7 +9,7 @@ from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.packed import EVERYBODY, departed, departed_card, departed_known
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.core import FRAME, Position, Unseen
+from tilth.kernel.core import Position, Unseen
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.pool import Pool, count_all
 from tilth.kernel.rng import Rng
@@ -39,13 +39,8 @@ class HiddenCards(Unseen):
         t.packs = packs
         t.gone = self.gone(t, seat, pool)
         t.decks = [places_of(pool.rest(0)), places_of(pool.rest(1))]
-        if t.who >= 0 and t.who != seat:  # the same question, with what the new hand allows
-            f = t.top - FRAME
-            choices = t.node().options(t, f, vec[i64]())
-            aside = t.rules.aside
-            if aside is not None:
-                choices = aside.options(t, f, choices)
-            t.choices = t.completable(choices, f, t.who) if t.guard > 0 else choices
+        if t.who >= 0 and t.who != seat:
+            t.ask_anew()
         return t
 
     def hidden(self, t: Table, seat: i64) -> vec[i64]:

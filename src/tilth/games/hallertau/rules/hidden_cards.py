@@ -9,7 +9,7 @@ from tilth.games.hallertau.rules.layout import ASKED, CHOOSY, FARM, MASK, RESET,
 from tilth.games.hallertau.rules.packed import held_by, held_card
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.table import Table
-from tilth.kernel.core import FRAME, Position, Unseen
+from tilth.kernel.core import Position, Unseen
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.pool import Pool, count_all
 from tilth.kernel.rng import Rng
@@ -40,11 +40,8 @@ class HiddenCards(Unseen):
             unseen.append(places_of(pool.rest(len(unseen))))
         t.unseen = unseen
         t.fresh = self.fresh(t, seat)
-        if t.who >= 0 and t.who != seat:  # the same question, with what the new hand allows
-            f = t.top - FRAME
-            choices = t.node().options(t, f, vec[i64]())
-            aside = t.rules.aside
-            t.choices = choices if aside is None else aside.options(t, f, choices)
+        if t.who >= 0 and t.who != seat:
+            t.ask_anew()
         return t
 
     def hidden(self, t: Table, seat: i64) -> vec[i64]:

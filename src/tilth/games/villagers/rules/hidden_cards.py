@@ -33,10 +33,8 @@ class HiddenFaces(Unseen):
             tries += 1
         if self.stuck(q, seat):  # in the middle of a move that needs a rare card: that seat keeps its hand
             q = self.dealt(t, seat, t.who, rng)
-        if q.who >= 0 and q.who != seat:  # the same question is asked, even if the new hand leaves no choice
-            q.patient = True
-            q.advance()
-            q.patient = p.patient
+        if q.who >= 0 and q.who != seat:
+            q.ask_anew()
         return q
 
     def stuck(self, t: Table, seat: i64) -> bool:
