@@ -123,7 +123,7 @@ class PutRoom(Piece):
 
 
 class Rooms(Build):
-    """Build rooms (§7.1-§7.3)."""
+    """Build rooms (§7.1-§7.3): at least one, at most `most` (0: any number). `free`: nothing is paid."""
 
     def __init__(self, most: i64 = 0, free: bool = False) -> None:
         super().__init__("rooms", PutRoom(), most, FREE if free else ROOM_BILL)
@@ -170,7 +170,7 @@ class PutStable(Piece):
 
 
 class Stables(Build):
-    """Build stables (§10.1), for `price` wood each."""
+    """Build stables (§10.1): at least one, at most `most` (0: any number), for `price` wood each."""
 
     def __init__(self, most: i64, price: i64) -> None:
         super().__init__("stables", PutStable(), most, stable_bill(price) if price else FREE)

@@ -95,6 +95,14 @@ def edges_of(cell: Cell) -> list[Edge]:
     return [("H", r, c), ("H", r + 1, c), ("V", r, c), ("V", r, c + 1)]
 
 
+def border(cells: list[Cell]) -> set[Edge]:
+    """The edges around some cells: those that belong to one of them only."""
+    edges: set[Edge] = set()
+    for cell in cells:
+        edges ^= set(edges_of(cell))
+    return edges
+
+
 # -- the grid --------------------------------------------------------------------------------------------------------
 
 
