@@ -31,10 +31,9 @@ def picture() -> Markup:
         room("wood", right=True, chimney=True) + f'<g transform="translate(100 0)">{room("wood", True, door=False)}</g>'
     )
     house = f'<svg x="118" y="58" width="92" height="59.8" viewBox="0 -30 200 130" overflow="visible">{rooms}</svg>'
-    plants = (
-        "".join(cotton_grass(x, y, turn) for x, y, turn in ((226, 150, -4), (296, 146, 3), (352, 160, -2), (330, 188, 5)))
-        + "".join(heather(x, y) for x, y in ((216, 178), (248, 140), (316, 158), (378, 146), (384, 186), (276, 190)))
-    )  # fmt: skip
+    cotton = ((226, 150, -4), (296, 146, 3), (352, 160, -2), (330, 188, 5))
+    heath = ((216, 178), (248, 140), (316, 158), (378, 146), (384, 186), (276, 190))
+    plants = "".join(cotton_grass(*at) for at in cotton) + "".join(heather(*at) for at in heath)
     drawn = [
         '<rect width="400" height="200" fill="#f3d9b4"/>',
         '<path d="M0 30C60 22 90 34 150 28S240 18 290 26 370 34 400 28V0H0z" fill="#e9b98c" opacity=".5"/>',
