@@ -151,6 +151,9 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     within(len(rules.space_slugs), SPACES, "action spaces")
     if options["round_cards"] != "random":
         rules.fixed_order = vec[i64]([rules.space_slugs.index(name) for name in options["round_cards"].split(",")])
+    if rules.resting >= 0:
+        rules.act_haven = rules.add_actions(rules.resting_verb, rules.space_slugs)
+        rules.haven = sum(2 ** rules.space_slugs.index(slug) for slug in rules.havens)
     for number, slug in enumerate(rules.space_slugs):
         rules.tags[slug] = 2**number
     for name, slugs in TAGS.items():

@@ -75,6 +75,8 @@ def describe(t: Table) -> dict[str, Any]:
         "later": [later_word(t, entry) for entry in t.later],
         "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
     }
+    if t.turned:
+        data["turned"] = [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.turned & BIT[place]]
     data.update({name: int(t.table_number(k)) for k, name in enumerate(t.game.table_numbers)})
     for s, seat in enumerate(seats):
         data[seat] = farm_data(t, s)
@@ -260,6 +262,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
             t.enter(0, card)
     if "majors" in data:
         t.display = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data["majors"]])
+    t.turned = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data.get("turned", [])])
     for who, name in data.get("gone", []):
         t.put_away(CARD_IDS.index(name), who)
         forget(t, CARD_IDS.index(name))
