@@ -33,6 +33,7 @@ from tilth.games.agricola.rules.goods import (
     GOODS,
     MOST_ANIMALS,
     MOST_GOODS,
+    ROUNDS,
 )
 from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
@@ -80,6 +81,7 @@ class AgricolaRules(Rules):
         self.permanents: vec[i64] = vec[i64]()
         self.fixed_hand: vec[i64] = vec[i64]()  # the hand of a solo game, if the player has stated it
         self.fixed_order: vec[i64] = vec[i64]()  # spaces of the rounds, if the host has stated them
+        self.known_order: vec[i64] = vec[i64]([-1] * (ROUNDS + 1))  # spaces of rounds that lie open from the start
         self.adult_food: i64 = 3 if players == 1 else 2
         self.space_slugs: list[str] = []
         self.in_game: i64 = 0  # spaces of this game, as a mask; those of cards are not among them

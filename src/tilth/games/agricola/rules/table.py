@@ -107,7 +107,7 @@ class Table(Households):
         self.gone = vec[i64]()  # cards that have left the game, and who knows (packed.departed)
         self.packs = []  # cards going round in a draft
         self.later = vec[i64]()  # on round spaces (packed.laid)
-        self.order = vec[i64]([-1] * (ROUNDS + 1))  # spaces of the rounds, as far as they are known
+        self.order = rules.known_order  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
         self.used = vec[i64]([0] * cards)  # a card's own counter
         self.store = vec[i64]([0] * (cards * rules.width))  # goods lying on each card

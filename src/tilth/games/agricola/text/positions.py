@@ -168,7 +168,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     t.starter = seats.index(data.get("starter", seats[t.marker]))
     reveal(t, data)
     for s, seat in enumerate(seats):
-        game.lay_out(t, s)
+        game.lay_out(t, s, data.get(seat, {}))
         lay_farm(t, s, data.get(seat, {}))
     for k, name in enumerate(rules.table_numbers):
         t.set_table_number(k, data.get(name, 0))
@@ -206,7 +206,8 @@ def forget(t: Table, card: int) -> None:
 def reveal(t: Table, data: Mapping[str, Any]) -> None:
     """The round cards as far as they are known."""
     slugs = t.game.space_slugs
-    usual = [slugs[s] for s in t.game.fixed_order] or DEFAULT_ORDER
+    known = [slugs[s] for s in t.game.known_order if s >= 0]
+    usual = [slugs[s] for s in t.game.fixed_order] or [*known, *(s for s in DEFAULT_ORDER if s not in known)]
     order = t.order[:]
     for r, name in enumerate(data.get("revealed", usual[: t.round]), start=1):
         order[r] = slugs.index(name)

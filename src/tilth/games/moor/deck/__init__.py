@@ -1,0 +1,1 @@
+"""What the cards of Farmers of the Moor do."""
