@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from tilth.games.agricola.page.pieces import label, path, person, room, use
 from tilth.games.agricola.page.signs import sign
-from tilth.games.agricola.rules.grid import cell_word
+from tilth.games.agricola.rules.grid import border, cell_word, read_cells
 from tilth.games.agricola.text.seat_data import HOUSE, Cell, Edge, Farm, Say, amount, cell_words, told
 from tilth.page.html import Inside, el
-from tilth.page.table import Things
+from tilth.page.table import Things, because
 
 __all__ = ["draw", "fence_bar", "yard"]
 
@@ -287,13 +287,15 @@ def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
 
 
 def pick(farm: Farm, cell: Cell, table: Things) -> Markup:
-    """A cell that can be picked for a pasture, or not any more."""
+    """A cell that can be picked for a pasture, or why not; alone it may be none, and be part of one all the same."""
+    why = table.refused.get(FENCE + cell_word(cell))
     return el(
         "button",
         type="button",
         class_="a-slot a-pick",
         data_pick=cell_word(cell),
         data_closed=cell in farm.closed,
+        data_no_pasture=because(why["words"], why["section"]) if why else None,
         aria_pressed="false",
         aria_label=cell_words(farm, cell, table.say),
     )
@@ -304,17 +306,12 @@ def fence_bar(data: Mapping[str, Any], table: Things) -> Markup | None:
     if not any(move.startswith(FENCE) for move in table.legal):
         return None
     say = table.say
-    left, wood, cells = int(data.get("fences_left", 0)), int(data.get("wood", 0)), len(data["cells"])
+    fences, wood = (amount(good, int(data[key]), say) for good, key in (("fence", "fences_left"), ("wood", "wood")))
     words: dict[str, Any] = {
         "hint": say("page-fence-hint"),
-        "cells": [say("page-fence-cells", n=n) for n in range(cells + 1)],
-        "fences": [amount("fence", n, say) for n in range(2 * cells)],
-        "apart": say("page-fence-apart"),
-        "closed": table.reason("FENCE_ENCLOSES"),
-        "loose": table.reason("FENCE_LOOSE"),
-        "detached": table.reason("PASTURE_DETACHED"),
-        "limit": say("page-fence-left", n=left),
-        "other": say("page-fence-wood", what=amount("wood", wood, say)),
+        "cells": [say("page-fence-cells", n=n) for n in range(len(data["cells"]) + 1)],
+        "unfit": say("page-fence-unfit", fences=fences, wood=wood),
+        "plans": plans(Farm(data), table),
     }
     go = el("button", sign("fence"), el("span", say("page-fence-build"), data_fence_label=True),
             type="button", class_="primary a-fence-go", data_fence_go=True, disabled=True)  # fmt: skip
@@ -325,6 +322,30 @@ def fence_bar(data: Mapping[str, Any], table: Things) -> Markup | None:
         el("p", go, clear, class_="a-fence-deeds"),
         class_="a-fence-bar js",
         data_fencing=json.dumps(words, ensure_ascii=False),
-        data_pastures=" ".join(data.get("pastures", ())),
-        data_left=left,
     )
+
+
+def plans(farm: Farm, table: Things) -> dict[str, list[str]]:
+    """The pastures that can be built, each with its move and its new fences, by the cells that are picked for it: its
+    own, or those that are left of a pasture it divides."""
+    found: dict[str, list[str]] = {}
+    for move in table.legal:
+        if move.startswith(FENCE):
+            cells = read_cells(move.removeprefix(FENCE))
+            drawn = [move, fence_lines(border(cells) - farm.fences)]
+            found[picked(map(cell_word, cells))] = drawn
+            for pasture in farm.pastures:
+                if set(cells) < set(pasture):
+                    found[picked(cell_word(cell) for cell in pasture if cell not in cells)] = drawn
+    return found
+
+
+def picked(cells: Iterable[str]) -> str:
+    """Cells in the order in which the script names them."""
+    return "+".join(sorted(cells))
+
+
+def fence_lines(edges: set[Edge]) -> str:
+    """Edges as plain lines."""
+    corners = [(way, *corner((row, column))) for way, row, column in sorted(edges)]
+    return "".join(f"M{x:g} {y:g}{'h' if way == 'H' else 'v'}{SIDE}" for way, x, y in corners)

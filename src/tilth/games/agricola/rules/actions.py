@@ -111,10 +111,13 @@ OWN_REASONS: Final[i64] = 100  # here begin those that an expansion adds
 
 class Block:
     """The numbers of one kind of action. `kind`: the first of them where the kind is not laid elsewhere. What is new
-    has its words here: a verb, and what may follow it."""
+    has its words here: a verb, and what may follow it: one of these words, or a cell."""
 
-    def __init__(self, kind: i64, start: i64, size: i64, verb: str = "", words: list[str] | None = None) -> None:
+    def __init__(
+        self, kind: i64, start: i64, size: i64, verb: str = "", words: list[str] | None = None, cells: bool = False
+    ) -> None:
         self.verb: str = verb
+        self.cells: bool = cells
         self.words: list[str] = words or []
         self.kind: i64 = kind
         self.start: i64 = start

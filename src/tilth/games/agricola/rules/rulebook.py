@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import (
     CELLS,
@@ -35,7 +35,7 @@ from tilth.games.agricola.rules.goods import (
     MOST_GOODS,
     ROUNDS,
 )
-from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, Grid
+from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_CELLS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.kernel.core import Node, Rules
 from tilth.kernel.native import append, i64, mypyc_attr, vec
@@ -49,6 +49,21 @@ class HarvestPhase:
     def __init__(self, name: str, make: Callable[[AgricolaRules], Node]) -> None:
         self.name: str = name
         self.make: Callable[[AgricolaRules], Node] = make
+
+
+NUMBER: Final = "number"
+CELL_MASK: Final = "cells"
+
+
+class OwnNumber:
+    """A number of an expansion: its name, and how positions write it."""
+
+    def __init__(self, name: str, kind: str | list[str]) -> None:
+        if isinstance(kind, str) and kind not in (NUMBER, CELL_MASK):
+            raise ValueError(f"{name} is a {NUMBER}, {CELL_MASK} or one of several words, not {kind}")
+        self.name: str = name
+        self.cells: bool = kind == CELL_MASK
+        self.words: list[str] = [] if isinstance(kind, str) else kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,12 +132,13 @@ class AgricolaRules(Rules):
         self.resting_verb: str = ""
         self.resting_reason: i64 = 0  # why such a person cannot be placed elsewhere
         self.late_cooking: bool = False  # are animals cooked again once the last harvest is over?
-        self.seat_numbers: list[str] = []  # of an expansion, by name
-        self.table_numbers: list[str] = []
+        self.seat_numbers: list[OwnNumber] = []
+        self.table_numbers: list[OwnNumber] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
         self.grid: Grid = BOARD
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
+        self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
         self.card_plots: i64 = BOARD.cells  # the first plot that is a place on a card
         self.plots: i64 = BOARD.cells + CARD_PLOTS
         self.plot_crops: vec[i64] = vec[i64]([3] * self.card_plots)  # for each plot: crops it takes, as a mask
@@ -235,14 +251,15 @@ class AgricolaRules(Rules):
         self.reasons = [*self.reasons, (code, section)]
         return OWN_REASONS + len(self.reasons) - 1
 
-    def add_seat_number(self, name: str) -> i64:
-        """A number that each seat has, 0 at the start: positions write and read it by this name."""
-        self.seat_numbers = [*self.seat_numbers, name]
+    def add_seat_number(self, name: str, kind: str | list[str] = NUMBER) -> i64:
+        """A number that each seat has, 0 at the start. Positions write and read it by this name, according to its kind:
+        NUMBER; CELL_MASK, the cells in it; or one of these words, the number being its place."""
+        self.seat_numbers = [*self.seat_numbers, OwnNumber(name, kind)]
         return len(self.seat_numbers) - 1
 
-    def add_table_number(self, name: str) -> i64:
-        """A number that there is once on the table."""
-        self.table_numbers = [*self.table_numbers, name]
+    def add_table_number(self, name: str, words: list[str] | None = None) -> i64:
+        """A number that there is once on the table; positions may write it as one of these words."""
+        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER)]
         return len(self.table_numbers) - 1
 
     def occupation(self, number: i64) -> bool:
@@ -273,6 +290,10 @@ class AgricolaRules(Rules):
         """Actions that the base game does not have: a verb alone, or with one of these words."""
         return self.lay(Block(self.exchange, self.exchange, len(words) if words else 1, verb, words))
 
+    def add_cell_actions(self, verb: str) -> Block:
+        """Actions that the base game does not have, one for each cell of the farmyard of whoever acts."""
+        return self.lay(Block(self.exchange, self.exchange, MOST_CELLS, verb, cells=True))
+
     def usual(self, action: i64) -> i64:
         """An action by the number it has where its kind is not laid elsewhere."""
         for block in self.laid:
@@ -280,8 +301,8 @@ class AgricolaRules(Rules):
                 return block.kind
         return action
 
-    def lay_ground(self, grid: Grid, cells: i64 = 0) -> None:
-        """The farmyards of this game; `cells`: so many of them at most, if they can grow."""
+    def lay_ground(self, grid: Grid, cells: i64 = 0, shapes: i64 = 0) -> None:
+        """The farmyards of this game. If they can grow: so many cells at most, and shapes that can be fenced in."""
         self.grid = grid
         self.card_plots = cells if cells > grid.cells else grid.cells
         self.plots = self.card_plots + CARD_PLOTS
@@ -293,12 +314,15 @@ class AgricolaRules(Rules):
             self.act_plow = self.lay(Block(PLOW, self.exchange, self.card_plots))
             self.act_sow = self.lay(Block(SOW, self.exchange, 3 * self.plots))
             self.act_field = self.lay(Block(FIELD, self.exchange, self.seats * self.plots))
-        if grid.shapes.count > SHAPES:
-            self.act_fence = self.lay(Block(FENCE, self.exchange, grid.shapes.count))
+        most = shapes if shapes > grid.shapes.count else grid.shapes.count
+        if most > SHAPES:
+            self.act_fence = self.lay(Block(FENCE, self.exchange, most))
 
-    def add_cover(self, name: str) -> i64:
-        """Something that lies on cells: nothing is built there, and no fence goes around them."""
+    def add_cover(self, name: str, reason: i64 = 0) -> i64:
+        """Something that lies on cells: nothing is built there, and no fence goes around them. `reason`: why not, where
+        it is another than for rooms and fields."""
         self.covers = [*self.covers, name]
+        self.cover_reasons = append(self.cover_reasons, reason)
         return len(self.covers) - 1
 
     def card(self, number: i64) -> Card:

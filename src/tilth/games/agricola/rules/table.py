@@ -136,6 +136,8 @@ class Table(Households):
         trace.number(self.turned)
         trace.rows(self.pastures)
         trace.numbers(self.covered)
+        for grid in self.grids:
+            trace.numbers(grid.added)
         trace.numbers(self.noted)
         trace.rows(self.hands)
         trace.rows(self.played)
@@ -164,6 +166,7 @@ class Table(Households):
             and self.parted == t.parted
             and self.pastures == t.pastures
             and self.covered == t.covered
+            and self.grids == t.grids
             and self.noted == t.noted
             and self.hands == t.hands
             and self.played == t.played

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.rules.actions import BEG, CONVERT, CRAFT, RELEASE, WAY
+from tilth.games.agricola.rules.actions import BEG, RELEASE
 from tilth.games.agricola.rules.feeding import Feed
-from tilth.games.agricola.rules.goods import FOOD, ROUNDS, WOOD
+from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.kitchen import trade_options
 from tilth.games.agricola.rules.layout import FARM, HOUSE, PEOPLE, TRADING
 from tilth.games.agricola.rules.table import Table

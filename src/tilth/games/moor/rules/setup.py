@@ -17,10 +17,10 @@ from tilth.games.agricola.rules.dealing import (
     PassPacks,
     PickOne,
 )
-from tilth.games.agricola.rules.packed import dealt, dealt_from, dealt_to
+from tilth.games.agricola.rules.packed import dealt, dealt_from
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import LAYOUT_CARDS, Moor
-from tilth.kernel.core import CHANCE, FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CHANCE, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Ask, EachSeat, Seq, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng

@@ -20,8 +20,8 @@ from tilth.games.moor.rules.registered import (
     HIRING_FAIR,
     HORSE_MARKET,
     ILLICIT_WORK,
-    Moor,
     SLASH_AND_BURN,
+    Moor,
     performed,
 )
 from tilth.games.moor.rules.terrain import ChooseCell, SwapForField, remove_tile, tile_for_field

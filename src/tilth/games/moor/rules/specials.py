@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from tilth.games.agricola.rules.action_parts import Deed
-from tilth.games.agricola.rules.actions import NO_PERSON_LEFT, NOTHING_PAID, NOTHING_PERFORMED
-from tilth.games.agricola.rules.goods import FOOD
+from tilth.games.agricola.rules.actions import NOTHING_PAID, NOTHING_PERFORMED
 from tilth.games.agricola.rules.layout import FARM, HOME
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
@@ -21,7 +20,7 @@ from tilth.games.moor.rules.registered import (
     lies_open,
 )
 from tilth.games.moor.rules.special_actions import Bargain, make_action
-from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 
@@ -78,7 +77,9 @@ class TakeCard(Several):
         return False
 
 
-def make_offers(m: Moor, cards: list[dict[str, Any]], actions: list[dict[str, Any]], after: Node | None) -> list[TakeCard]:
+def make_offers(
+    m: Moor, cards: list[dict[str, Any]], actions: list[dict[str, Any]], after: Node | None
+) -> list[TakeCard]:
     """Every action of every card; `after`: what becomes of the card once it was used, alone."""
     found: list[TakeCard] = []
     names = [fact["slug"] for fact in actions]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.action_parts import Deed, cells_from
-from tilth.games.agricola.rules.actions import CELL_NOT_FREE, FENCE_ENCLOSES, FIELD_NOT_ADJACENT
+from tilth.games.agricola.rules.actions import CELL_NOT_FREE, FIELD_NOT_ADJACENT
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, FIELDS
 from tilth.games.agricola.rules.table import Table
@@ -136,7 +136,7 @@ class SwapForField(ChooseCell):
         self.thing: i64 = thing
 
     def cells(self, t: Table, seat: i64) -> i64:
-        found = t.lying_on(seat, self.thing) & ~stacks(t, self.m, seat) & ~t.reserved(seat)
+        found = t.lying_on(seat, self.thing) & ~stacks(t, self.m, seat)
         fields = t.fields(seat)
         return found & t.grid(seat).beside(fields) if fields else found
 
@@ -145,7 +145,7 @@ class SwapForField(ChooseCell):
             return self.m.no_terrain
         if stacks(t, self.m, seat) & BIT[cell]:
             return self.m.stack_there
-        return FENCE_ENCLOSES if t.reserved(seat) & BIT[cell] else FIELD_NOT_ADJACENT
+        return FIELD_NOT_ADJACENT
 
     def empty(self, t: Table, seat: i64) -> i64:
         found = t.lying_on(seat, self.thing)
