@@ -13,9 +13,9 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
-from tilth.games.moor.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
-from tilth.games.moor.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.options import ALL, CHOICES, how_dealt, mode_of
+from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
+from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
 from tilth.games.moor.rules.registered import Moor, MoorRules
 from tilth.games.moor.rules.scoring import Horses

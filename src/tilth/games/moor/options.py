@@ -1,4 +1,4 @@
-"""What a host can set: the level, how cards are dealt, and the switches of M§23, beside the options of the base game."""
+"""What a host can set: the level, how cards are dealt, and the switches of M§23, beside those of the base game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tilth.games.agricola.options import OPTIONS
 from tilth.games.agricola.rules.modes import Mode
-from tilth.games.moor.facts import CARDS, DECK, SPACES
+from tilth.games.moor.rules.facts import CARDS, DECK, SPACES
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option
 

@@ -15,6 +15,7 @@ from tilth.games.agricola.rules.cards import Card, Cost, Hearing, Holder, Need, 
 from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
 from tilth.games.agricola.rules.events import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.facts import (
+    BY_SLUG,
     CARD_IDS,
     FACTS,
     KINDS,
@@ -251,6 +252,10 @@ def build(rules: AgricolaRules) -> None:
         made.pot = made.kind != OCCUPATION_CARD and "cook" in fact
         maker = Maker(rules, made, fact)
         cooked = fact.get("cook", {})
+        twin = BY_SLUG.get(fact.get("copy_of", ""))
+        if twin is not None:  # two of them cook no better than one
+            made.ways = rules.card(CARD_IDS.index(twin["slug"])).ways
+            cooked = {}
         for good, name in enumerate(rules.goods):
             if name in cooked:
                 maker.way(good, 1, cooked[name], made.pot)

@@ -190,11 +190,10 @@ def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
     good: i64 = 1
     while good < t.game.kinds:
         if farms[f + good] < goods[good]:
-            if not t.game.makes:
+            if t.game.made_of[good] < 0:
                 return False
             goods = with_makings(t, seat, goods)
-            if farms[f + good] < goods[good]:
-                return False
+            good = 0  # of what it is made there must be more now
         good += 1
     return farms[f + FOOD] >= goods[FOOD] or t.most_food(seat, goods) >= goods[FOOD]
 

@@ -505,7 +505,7 @@ class Table(Households):
         self.display |= BIT[place]
 
     def leave(self, seat: i64, number: i64, out: bool = False) -> None:
-        """A card is given up: a major goes back to the display, another leaves the game (§15.5), as does any if `out`."""
+        """A card is given up: a major goes back to the display, another leaves the game (§15.5); `out`: any does."""
         card = self.game.card(number)
         owner = self.owner[:]
         owner[number] = FREE

@@ -1,5 +1,5 @@
 # compiled
-"""Heating beside feeding: a second payment, of free will; for each fuel that is lacking somebody falls ill (M§10, M§11)."""
+"""Heating beside feeding: a second payment, of free will; who is not heated for falls ill (M§10, M§11)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tilth.kernel.core import CANNOT_PAY, OK, PASS, SEAT, STEP, WRONG_PART, Posi
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import append, i64, vec
 
-# What the question about heating is asked for: discounts of the house, limits to what they leave, what is heated besides.
+# What the question about heating is asked for: discounts of the house, limits to that, what is heated besides.
 LESS: Final[i64] = 0
 AT_MOST: Final[i64] = 1
 BESIDES: Final[i64] = 2

@@ -1,5 +1,5 @@
 # compiled
-"""What the expansion registers with the base game: the numbers by which its rules know goods, tiles, actions, reasons."""
+"""What the expansion registers with the base game: the numbers by which its rules know all that."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class SpecialAction(Several):
 
 
 class Bargain(Buy):
-    """A price, and then something that has a price of its own: what pays the one cannot pay the other (M§6.4, M§7.4)."""
+    """A price, and then something with a price of its own: what pays the one cannot pay the other (M§6.4, M§7.4)."""
 
     def __init__(self, m: Moor, price: vec[i64], part: Node) -> None:
         super().__init__(price, part)

@@ -55,7 +55,7 @@ class TakeCard(Several):
         if reason != OK:
             return reason
         reason = self.parts[self.price(t)].doable(p, seat, it)
-        return self.m.impossible if reason == NOTHING_PERFORMED or reason == NOTHING_PAID else reason
+        return self.m.impossible if reason in (NOTHING_PERFORMED, NOTHING_PAID) else reason
 
     def price(self, t: Table) -> i64:
         """0: as printed; 1: and what a second use costs."""
@@ -131,7 +131,7 @@ class Specials:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MoorTurn(Placement):
-    """A person is placed, or a special action card is taken by somebody who has a healthy person at home (M§5.2-5.5)."""
+    """A person is placed, or a special action card is taken by who has a healthy person at home (M§5.2-5.5)."""
 
     def __init__(self, specials: Specials) -> None:
         super().__init__()

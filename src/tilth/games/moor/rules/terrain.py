@@ -1,5 +1,5 @@
 # compiled
-"""Forests and moors: tiles on cells, some of them on top of others; only what lies on top counts (M§8, M§16.2, M§16.3)."""
+"""Forests and moors: tiles on cells, some on top of others; only what lies on top counts (M§8, M§16.2, M§16.3)."""
 
 from __future__ import annotations
 

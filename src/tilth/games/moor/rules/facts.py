@@ -15,7 +15,7 @@ DECK: Final = "M"
 
 
 def read(name: str) -> list[Any]:
-    found: list[Any] = json.loads((Path(__file__).resolve().parent / f"{name}.json").read_text(encoding="utf-8"))
+    found: list[Any] = json.loads((Path(__file__).resolve().parent.parent / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
 
