@@ -22,6 +22,7 @@ from tilth.games.moor.rules.scoring import Horses
 from tilth.games.moor.rules.setup import DealLayout, deal_hands, lay_terrain
 from tilth.games.moor.rules.solo import AfterUse, FirstPile, ShowCard, TopOfPile
 from tilth.games.moor.rules.specials import CardsHome, MoorTurn, Specials, make_offers
+from tilth.games.moor.text.voice import MoorVoice
 from tilth.kernel.expressions import EachSeat, Seq
 from tilth.kernel.native import i64, vec
 
@@ -38,6 +39,7 @@ class MoorGame(Agricola):
     choices = CHOICES
     variants = VARIANTS
     rulebook = MoorRules
+    speaks = MoorVoice
     most_cells = 19
     most_shapes = 6000
     example = "A: special s-1-2-a cut-peat cell 0,0"
