@@ -76,6 +76,8 @@ def describe(t: Table) -> dict[str, Any]:
         "later": [later_word(t, entry) for entry in t.later],
         "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
     }
+    if t.turned:
+        data["turned"] = [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.turned & BIT[place]]
     for k, number in enumerate(t.game.table_numbers):
         data[number.name] = number_data(number, int(t.table_number(k)), t.game.grid)
     for s, seat in enumerate(seats):
@@ -180,7 +182,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     t.starter = seats.index(data.get("starter", seats[t.marker]))
     reveal(t, data)
     for s, seat in enumerate(seats):
-        game.lay_out(t, s)
+        game.lay_out(t, s, data.get(seat, {}))
         lay_farm(t, s, data.get(seat, {}))
     for k, number in enumerate(rules.table_numbers):
         if number.name in data:
@@ -219,7 +221,8 @@ def forget(t: Table, card: int) -> None:
 def reveal(t: Table, data: Mapping[str, Any]) -> None:
     """The round cards as far as they are known."""
     slugs = t.game.space_slugs
-    usual = [slugs[s] for s in t.game.fixed_order] or DEFAULT_ORDER
+    known = [slugs[s] for s in t.game.known_order if s >= 0]
+    usual = [slugs[s] for s in t.game.fixed_order] or [*known, *(s for s in DEFAULT_ORDER if s not in known)]
     order = t.order[:]
     for r, name in enumerate(data.get("revealed", usual[: t.round]), start=1):
         order[r] = slugs.index(name)
@@ -277,6 +280,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
             t.enter(0, card)
     if "majors" in data:
         t.display = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data["majors"]])
+    t.turned = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data.get("turned", [])])
     for who, name in data.get("gone", []):
         t.put_away(CARD_IDS.index(name), who)
         forget(t, CARD_IDS.index(name))
