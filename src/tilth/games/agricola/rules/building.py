@@ -149,7 +149,7 @@ class Rooms(Build):
 
     def lack(self, t: Table, seat: i64, cell: i64) -> i64:
         if not t.free(seat) & BIT[cell]:
-            return CELL_NOT_FREE
+            return t.hindrance(seat, BIT[cell], CELL_NOT_FREE)
         return OK if t.room_cells(seat) & BIT[cell] else ROOM_NOT_ADJACENT
 
     def too_dear(self, t: Table, seat: i64) -> i64:
@@ -193,7 +193,7 @@ class Stables(Build):
     def lack(self, t: Table, seat: i64, cell: i64) -> i64:
         if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
             return STABLE_LIMIT
-        return OK if t.stable_cells(seat) & BIT[cell] else STABLE_CELL
+        return OK if t.stable_cells(seat) & BIT[cell] else t.hindrance(seat, BIT[cell], STABLE_CELL)
 
 
 class Renovated(Piece):
