@@ -263,9 +263,8 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
         ]
     found += tallies
     said = escape(" ".join(told(farm, say)))
-    return Markup(
-        f'<svg class="a-farm" viewBox="{farm.columns[0] * SIDE} {farm.rows[0] * SIDE} {wide} {high}" role="img" aria-label="{said}">{"".join(found)}</svg>'
-    )
+    view = f"{farm.columns[0] * SIDE} {farm.rows[0] * SIDE} {wide} {high}"
+    return Markup(f'<svg class="a-farm" viewBox="{view}" role="img" aria-label="{said}">{"".join(found)}</svg>')
 
 
 # -- words and moves -------------------------------------------------------------------------------------------------
