@@ -5,7 +5,6 @@ of a seat."""
 from __future__ import annotations
 
 from tilth.games.agricola.rules.bundles import lay, lying
-from tilth.games.agricola.rules.goods import MOST_PEOPLE
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -245,7 +244,7 @@ def grow_up(t: Table, seat: i64) -> None:
 
 def lodge(t: Table, seat: i64) -> None:
     """One of the people not in play yet comes to live on a card, and can be placed."""
-    if people_of(t, seat) + lodgers_of(t, seat) < MOST_PEOPLE:
+    if people_of(t, seat) + lodgers_of(t, seat) < t.most_people(seat):
         t.farms[seat * FARM + EXTRA] += 1
         come_home(t, seat)
 
