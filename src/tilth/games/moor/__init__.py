@@ -7,13 +7,14 @@ from typing import Any
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.card_making import add_trade
+from tilth.games.agricola.rules.effects import Emit
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.modes import Mode
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
-from tilth.games.moor.options import ALL, CHOICES, how_dealt, mode_of
+from tilth.games.moor.options import ALL, CHOICES, doubtful_prices, how_dealt, mode_of
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
@@ -55,7 +56,8 @@ class MoorGame(Agricola):
         here = vec[i64]([1 if players in fact["players"] else 0 for fact in SPECIAL_CARDS])
         m = self.moor = rules.registered = Moor(rules, options, SPECIAL_IDS, here, offers)
         rules.take_in(PART)
-        rules.rest(m.bed, "bed", [INFIRMARY], m.sick)
+        rules.rest(m.bed, "bed", [INFIRMARY], m.sick, m.from_bed)
+        rules.prices = doubtful_prices(options)
         rules.returned_on_top = not options["returned_lower_under"]
         rules.late_cooking = not options["lock_until_scoring"]
         rules.add_item(Horses(m))
@@ -67,8 +69,9 @@ class MoorGame(Agricola):
         rules.setup = Seq(rules.setup, EachSeat(DealLayout(m, LAYOUTS)), *([FirstPile(m)] if players == 1 else []))
         if players == 1:
             rules.round["reveal"] = Seq(rules.round["reveal"], ShowCard(m, TopOfPile(m)))
+            rules.round["return"] = Seq(rules.round["return"], Emit(m.came_home))
         else:
-            rules.round["return"] = Seq(rules.round["return"], CardsHome(m))
+            rules.round["return"] = Seq(rules.round["return"], CardsHome(m), Emit(m.came_home))
         moor_cards = vec[i64]([1 if name in OWN else 0 for name in CARD_IDS])
         every = vec[i64]([1 - n if options["level3_minor_pool"] != ALL else 1 for n in moor_cards])
         clockwise = options["level2_draft_direction"] == "clockwise"

@@ -65,6 +65,13 @@ class Farmyards(Position):
         noted[self.game.seats * len(self.game.seat_numbers) + which] = n
         self.noted = noted
 
+    def fewer(self, seat: i64, good: i64, n: i64) -> None:
+        """So many of a good have left a seat: of animals that lie, as long as there are such."""
+        if good == self.game.lying_kind and n > 0:
+            lying = self.seat_number(seat, self.game.lying)
+            if lying:
+                self.set_seat_number(seat, self.game.lying, lying - n if lying > n else 0)
+
     # -- cells ---------------------------------------------------------------------------------------------------------
 
     def grid(self, seat: i64) -> Grid:

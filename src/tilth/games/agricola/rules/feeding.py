@@ -32,7 +32,7 @@ from tilth.kernel.core import (
     Position,
 )
 from tilth.kernel.expressions import Step
-from tilth.kernel.native import append, i64, mypyc_attr, vec
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import emit
 
 MOST_LACKING: Final[i64] = 24  # food, in words about it
@@ -47,7 +47,6 @@ def craft_lack(t: Table, seat: i64, card: Card) -> i64:
     return CRAFT_LIMIT if node is None else node.doable(t, seat, card.number)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Feed(Kitchen):
     """One family eats (§14.3). IT: the food it needs, fixed when it begins. STEP 1: begun."""
 
@@ -121,10 +120,10 @@ class Feed(Kitchen):
             t.farms[farm + BEGGING] += begs
             t.farms[farm + FOOD] -= t.stack[f + IT] - begs
             t.pot = 0
-            self.fed(t, f)
+            self.fed(t, f, begs < t.stack[f + IT])
 
-    def fed(self, t: Table, f: i64) -> None:
-        """The family has eaten."""
+    def fed(self, t: Table, f: i64, paid: bool) -> None:
+        """The family has eaten; `paid`: there was something."""
         t.drop()
 
     def craft(self, t: Table, seat: i64, card: Card) -> None:

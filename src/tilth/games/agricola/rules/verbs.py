@@ -5,6 +5,7 @@ of a seat."""
 from __future__ import annotations
 
 from tilth.games.agricola.rules.bundles import lay, lying
+from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -43,6 +44,7 @@ def stock(t: Table, seat: i64, good: i64) -> i64:
 def spend(t: Table, seat: i64, good: i64, n: i64) -> None:
     """Goods go back to the general supply, or lie somewhere else from now on."""
     t.farms[seat * FARM + good] -= n
+    t.fewer(seat, good, n)
 
 
 def payable_with(t: Table, seat: i64, good: i64, n: i64, bill: i64) -> bool:
@@ -57,7 +59,7 @@ def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
     """Could so much be laid aside without spoiling a payment that is under way?"""
     if stock(t, seat, good) < n:
         return False
-    spend(t, seat, good, n)
+    t.farms[seat * FARM + good] -= n
     fine = True
     f: i64 = 0
     while f < t.top and fine:
@@ -68,7 +70,7 @@ def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
             else:
                 fine = can_pay(t, seat, t.stack[f + IT])
         f += FRAME
-    spend(t, seat, good, -n)
+    t.farms[seat * FARM + good] += n
     return fine
 
 
@@ -265,6 +267,24 @@ def in_play(t: Table, card: i64) -> bool:
 def improvements_of(t: Table, seat: i64) -> i64:
     """How many improvements a seat has."""
     return t.farms[seat * FARM + IMPROVEMENTS]
+
+
+def majors_of(t: Table, seat: i64) -> i64:
+    """How many major improvements a seat has, those among them that are minor ones as well."""
+    found: i64 = 0
+    for number in t.played[seat]:
+        card = t.game.card(number)
+        if card.kind == MAJOR_CARD or card.either:
+            found += 1
+    return found
+
+
+def minors_in_hand(t: Table, seat: i64) -> i64:
+    found: i64 = 0
+    for number in t.hands[seat]:
+        if t.game.card_kind[number] == MINOR_CARD:
+            found += 1
+    return found
 
 
 def begging_cards(t: Table, seat: i64) -> i64:

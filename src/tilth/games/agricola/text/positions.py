@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS
+from tilth.games.agricola.options import decks_of
 from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
 from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.grid import Grid, pair_word
@@ -172,7 +173,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     rules = game.rules
     assert isinstance(rules, AgricolaRules)
     seats = game.voice.seats
-    cards_lie_once(rules, str(game.options["decks"]).split(","), data)
+    cards_lie_once(rules, decks_of(game.options, rules.mode), data)
     t = Table(rules)
     t.patient = patient
     phase = data.get("phase", "work")
