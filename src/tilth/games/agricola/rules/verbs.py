@@ -264,6 +264,16 @@ def in_play(t: Table, card: i64) -> bool:
     return t.owner[card] >= 0
 
 
+def on_display(t: Table, card: i64) -> bool:
+    """Does this card lie in the display, be it beneath another?"""
+    return t.display & BIT[t.game.sold_at[card] - 1] != 0
+
+
+def is_for_sale(t: Table, card: i64) -> bool:
+    """Does it lie there with none on top?"""
+    return t.for_sale() & BIT[t.game.sold_at[card] - 1] != 0
+
+
 def improvements_of(t: Table, seat: i64) -> i64:
     """How many improvements a seat has."""
     return t.farms[seat * FARM + IMPROVEMENTS]
