@@ -593,6 +593,8 @@ class Position:
             return False
         if self.rules is not other.rules and self.rules.same_as != other.rules.same_as:
             return False
+        if self.key() != other.key():
+            return False
         mine, theirs = Written(), Written()
         self.tell(mine)
         other.tell(theirs)
