@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tilth.games.agricola import Agricola
-from tilth.games.agricola.rules.grid import BOARD, Grid
+from tilth.games.agricola.rules.actions import REQUIREMENT
+from tilth.games.agricola.rules.grid import BOARD, MOST_CELLS, Grid, Pair, extension_places, pair_word
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.errors import BadPosition, Illegal, MoveError
 from tilth.kernel.rng import Rng
@@ -178,3 +179,146 @@ def test_what_lies_on_cells_is_written_down() -> None:
     assert not q.same(p) and farm(p)["bog"] == ["0,0", "0,2"] and farm(q)["bog"] == []
     with pytest.raises(BadPosition, match="exclude each other"):
         game.place({"turn": "A", "A": {"bog": "0,0", "rock": "0,0"}})
+
+
+# -- farmyards that grow ---------------------------------------------------------------------------------------------
+
+RIGHT: Pair = ((0, 5), (1, 5))
+ABOVE: Pair = ((-1, 2), (-1, 3))
+
+
+class Growing(Agricola):
+    """Two pairs of cells may be laid against each farmyard, and rocks block cells for a reason of their own."""
+
+    def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
+        rules.lay_ground(self.grid, cells=19, shapes=2697)
+        rules.add_cover("rock", REQUIREMENT)
+        self.dig = rules.add_cell_actions("dig")
+        rules.add_seat_number("dug", "cells")
+        rules.add_seat_number("mood", ["glad", "sad"])
+        rules.add_table_number("wind", ["calm", "storm"])
+
+
+def test_places_of_an_extension() -> None:
+    places = extension_places(BOARD, mixed=False)
+    rows = [((r, c), (r, c + 1)) for r in (-1, 3) for c in range(4)]
+    columns = [((r, c), (r + 1, c)) for c in (-1, 5) for r in range(2)]
+    assert places == sorted(rows + columns)
+    assert places == extension_places(BOARD, mixed=True)
+
+
+def test_places_of_a_second_extension() -> None:
+    wider = BOARD.grown(RIGHT)
+    apart, mixed = extension_places(wider, mixed=False), extension_places(wider, mixed=True)
+    assert ((0, 6), (1, 6)) in apart  # along the first alone
+    assert ((-1, 3), (-1, 4)) in apart  # along the board alone
+    assert set(mixed) - set(apart) == {((-1, 4), (-1, 5))}  # one along each
+    assert not {cell for pair in mixed for cell in pair} & set(wider.places)
+    assert ((1, 5), (2, 5)) not in mixed and ((2, 5), (3, 5)) not in mixed
+
+
+def test_a_grid_that_has_grown_is_made_once() -> None:
+    wider = BOARD.grown(RIGHT).grown(ABOVE)
+    assert wider is BOARD.grown(RIGHT).grown(ABOVE) and wider is not BOARD.grown(ABOVE).grown(RIGHT)
+    assert wider.places[:17] == BOARD.grown(RIGHT).places and wider.edges[: len(BOARD.edges)] == BOARD.edges
+    assert [pair_word(pair) for pair in wider.laid] == ["0,5+1,5", "-1,2+-1,3"]
+    assert wider.shapes.index[wider.read("0,4+0,5")] >= 0 and wider.cells == 19
+
+
+def test_farms_of_one_game_differ() -> None:
+    game = Growing(players=2, mode="family")
+    farm_ = {"wood": 15, "reed": 4, "extensions": "0,5+1,5", "fields": "0,4"}
+    p = game.place({"turn": "A", "round": 4, "A": farm_, "B": {"fields": "0,4"}})
+    assert (farm(p)["unused"], len(farm(p)["cells"])) == (14, 17)
+    play(p, "place plow-field")
+    assert p.parse("plow 0,5") in p.legal()
+    play(p, "plow 0,5", "place wood-3")
+    play(p, "place fences", "fence 1,4+1,5")
+    assert farm(p)["fields"] == ["0,4", "0,5"] and farm(p)["pastures"] == ["1,4+1,5"] and farm(p)["fences"] == 6
+    q = game.place({"turn": "B", "round": 4, "A": farm_, "B": {"fields": "0,4"}})
+    q.play(q.parse("place plow-field"))
+    with pytest.raises(MoveError) as refused:
+        q.parse("plow 0,5")
+    assert not isinstance(refused.value, Illegal)
+
+
+def test_a_farm_that_has_grown_is_written_down() -> None:
+    game = Growing(players=2, mode="family")
+    told = {"extensions": ["-1,2+-1,3", "-2,2+-2,3"], "rock": "-2,2", "dug": "-1,3 0,1", "mood": "sad"}
+    p = game.place({"turn": "A", "A": told, "wind": "storm"})
+    again = game.load(p.dump())
+    assert again.dump() == p.dump() and again.same(p) and again.legal() == p.legal()
+    shown = farm(p)
+    assert shown["extensions"] == ["-1,2+-1,3", "-2,2+-2,3"] and shown["rock"] == ["-2,2"]
+    assert (sorted(shown["dug"]), shown["mood"]) == (["-1,3", "0,1"], "sad")
+    q = p.copy()
+    q.extend(1, RIGHT)
+    assert not q.same(p) and p.grid(1) is BOARD and q.grid(1).cells == 17
+    assert "extensions" not in game.voice.view(p, 0)["B"]
+
+
+@pytest.mark.parametrize(
+    ("told", "where", "why"),
+    [
+        ({"extensions": "2,5+3,5"}, "A.extensions", "no two cells can be laid there"),
+        ({"extensions": "0,5+1,5 0,6+1,6 0,7+1,7"}, "A.extensions", "3 entries are more than 2"),
+        ({"extensions": "0,5+1,5", "fields": "-1,2"}, "A.fields", "no such field"),
+        ({"extensions": "0,5+1,5", "rooms": "1,0 2,0 7,7"}, "A.rooms", "a cell is written as row and column"),
+        ({"stables": "0,5"}, "A.stables", "a cell is written as row and column"),
+    ],
+)
+def test_cells_that_are_not_there(told: dict[str, Any], where: str, why: str) -> None:
+    with pytest.raises(BadPosition, match=why) as refused:
+        Growing(players=2, mode="family").place({"turn": "A", "A": told})
+    assert refused.value.where == where
+
+
+def test_a_fence_between_old_and_new_cells_stays() -> None:
+    p = Growing(players=2, mode="family").place({"turn": "A", "A": {"pastures": "0,4 1,4", "sheep": 2}})
+    p.extend(0, RIGHT)
+    assert farm(p)["fences"] == 7 and farm(p)["pastures"] == ["0,4", "1,4"] and p.rules.voice.faults(p) == []
+
+
+def test_a_blocked_cell_has_its_own_reason() -> None:
+    p = position(Growing, {"rock": "0,0 1,2", "wood": 15, "reed": 4, "fields": "0,1"}, round=4)
+    for move in ("plow-field plow 0,0", "build-rooms-stables room 0,0", "build-rooms-stables stable 1,2"):
+        assert code(p, f"place {move}") == "REQUIREMENT"
+    assert code(p, "place fences fence 1,2+1,3") == "REQUIREMENT"
+    assert code(p, "place fences fences H(1,2) H(2,2) V(1,2) V(1,3)") == "REQUIREMENT"
+    assert code(p, "place fences fence 1,0") == "FENCE_ENCLOSES"
+    assert code(p, "place plow-field plow 0,1") == "CELL_NOT_FREE"
+
+
+def test_actions_on_cells() -> None:
+    game = Growing(players=2, mode="family")
+    p = game.place({"turn": "A", "A": {"extensions": "-1,2+-1,3"}})
+    assert game.dig.size == MOST_CELLS
+    number = p.grid(0).number["-1,3"]
+    assert p.name(game.dig.start + number) == "dig -1,3" and p.name(game.dig.start) == "dig 0,0"
+    assert game.voice.read(p, 0, ["dig", "-1,3"]) == [(game.dig.start + number, 2)]
+    assert game.voice.read(p, 1, ["dig", "-1,3"]) == []
+
+
+def test_more_than_the_ground_was_laid_for() -> None:
+    p = position(Growing, {"extensions": "0,5+1,5 0,6+1,6"})
+    with pytest.raises(ValueError, match="not laid for 21 cells"):
+        p.extend(0, ABOVE)
+
+
+@pytest.mark.parametrize("mode", ["family", "full"])
+def test_whole_games_on_farms_that_grow(mode: str) -> None:
+    """Each farm grows twice at some time, somewhere; every action keeps its name, and no farm ever shows a fault."""
+    game, rng = Growing(players=3, mode=mode), Rng(11)
+    p = game.start()
+    while not p.over:
+        legal = p.legal()
+        for action in legal:
+            assert p.parse(p.name(action)) == action
+        p.play(legal[rng.below(len(legal))])
+        seat = rng.below(3)
+        if len(p.grid(seat).laid) < 2 and not p.over and rng.below(12) == 0:
+            places = extension_places(p.grid(seat), mixed=True)
+            p.extend(seat, places[rng.below(len(places))])
+            assert game.load(p.dump()).dump() == p.dump()
+        assert game.voice.faults(p) == []
+    assert all(p.grid(seat).cells == 19 for seat in range(3))

@@ -262,11 +262,15 @@ def test_a_cell_stands_for_what_can_be_done_there() -> None:
 def test_fences_are_told_before_they_are_built() -> None:
     text = drawn(placed("place fences", A={**FARM, "stables": "", "sheep": 0, "boar": 0, "cattle": 0}))
     assert len(re.findall(r'data-pick="\d,\d" data-closed', text)) == 4  # rooms and fields can be no pasture
-    bar = re.search(r'data-fencing="([^"]+)" data-pastures="([^"]*)" data-left="(\d+)"', text)
-    assert bar and bar[2] == "0,3+0,4 1,4" and int(bar[3]) == 15 - 9
+    bar = re.search(r'data-fencing="([^"]+)"', text)
+    assert bar
     words = json.loads(unescape(bar[1]))
-    assert words["cells"][2] == "2 cells" and words["fences"][6] == "6 fences"
-    assert "(§10.9)" in words["closed"] and "7 wood" in words["other"]
+    assert words["cells"][2] == "2 cells"
+    assert words["plans"]["2,4"] == ["fence 2,4", "M418 318h100M418 218v100M518 218v100"]  # its upper side is built
+    assert words["plans"]["0,3"] == words["plans"]["0,4"]  # of a pasture that is divided, either part may be picked
+    assert "you have 6 fences left and 7 wood" in words["unfit"]
+    why = dict(re.findall(r'data-pick="(\d,\d)"[^>]* data-no-pasture="([^"]+)"', unescape(text)))
+    assert "(§10.9)" in why["1,0"] and "(§10.4)" in why["1,4"] and "(§10.4)" in why["2,1"] and "2,4" not in why
     assert "data-fencing" not in drawn(placed(A=FARM))
 
 

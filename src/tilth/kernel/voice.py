@@ -44,6 +44,10 @@ class Domain:
         found = self.index.get(word)
         return self.small.get(word.lower()) if found is None else found
 
+    def speaks(self, p: Position, word: str) -> bool:
+        """Can this word mean something, whoever says it and when? What depends on the position may be any word."""
+        return type(self).find is not Domain.find or word in self.index
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -168,15 +172,13 @@ class Voice:
     # -- reading
 
     def spoken(self, p: Position, tokens: Sequence[str]) -> int:
-        """How many words at the beginning of these can name a move, in whatever position; 0: none can. What depends on
-        the position may be any word."""
+        """How many words at the beginning of these can name a move, in whatever position; 0: none can."""
         found = [1] if tokens[0] in self.passes else [0]
         for kind in self.kinds:
             verb = kind.verb.split()
             if list(tokens[: len(verb)]) == verb:
                 word = tokens[len(verb)] if len(tokens) > len(verb) else ""
-                free = kind.domain is not None and type(kind.domain).find is not Domain.find
-                if kind.domain is None or free or word in kind.domain.index:
+                if kind.domain is None or kind.domain.speaks(p, word):
                     found.append(len(verb) + (1 if word and kind.domain else 0))
         for label in {node.label for node in p.rules.nodes}:
             if label and list(tokens[: len(label.split())]) == label.split():

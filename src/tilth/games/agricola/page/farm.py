@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from tilth.games.agricola.page.pieces import label, path, person, room, use
 from tilth.games.agricola.page.signs import sign
-from tilth.games.agricola.rules.grid import cell_word
+from tilth.games.agricola.rules.grid import border, cell_word, read_cells
 from tilth.games.agricola.text.seat_data import HOUSE, Cell, Edge, Farm, Say, amount, cell_words, told
 from tilth.page.html import Inside, el
-from tilth.page.table import Things
+from tilth.page.table import Things, because
 
 __all__ = ["draw", "fence_bar", "yard"]
 
@@ -192,6 +192,8 @@ def household(farm: Farm, seat: str) -> dict[Cell, str]:
 
 def cell_contents(farm: Farm, cell: Cell) -> str:
     r, c = cell
+    if cell in farm.covers:
+        return "".join(use(thing, 0, 0, SIDE) for thing in reversed(farm.covers[cell]))
     if cell in farm.rooms:
         left, right = (r, c - 1) in farm.rooms, (r, c + 1) in farm.rooms
         return court(left, right) + room(farm.house, left, right, door=not left, chimney=cell == farm.rooms[0])
@@ -200,6 +202,26 @@ def cell_contents(farm: Farm, cell: Cell) -> str:
     if cell in farm.unused:
         return wild(cell)
     return stable(cell in farm.fenced) if cell in farm.stables else ""
+
+
+def neighbor(edge: Edge) -> Cell:
+    """The cell before an edge: above it, or to its left."""
+    kind, r, c = edge
+    return (r - 1, c) if kind == "H" else (r, c - 1)
+
+
+def meadow(farm: Farm) -> str:
+    """The ground of a farm: its rim, and over it whatever lies inside."""
+    if len(farm.cells) == len(farm.rows) * len(farm.columns):
+        wide, high = len(farm.columns) * SIDE + 2 * MARGIN - 2, len(farm.rows) * SIDE + 2 * MARGIN - 2
+        x, y = farm.columns[0] * SIDE + 1, farm.rows[0] * SIDE + 1
+        return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="16" class="a-meadow"/>'
+    side = SIDE + 2 * MARGIN - 2
+    plots = "".join(
+        f'<rect x="{x - MARGIN + 1:g}" y="{y - MARGIN + 1:g}" width="{side}" height="{side}" rx="16"/>'
+        for x, y in map(corner, farm.cells)
+    )
+    return f'<g class="a-meadow">{plots}</g><g class="a-meadow a-inside">{plots}</g>'
 
 
 def pasture_ground(pasture: Sequence[Cell]) -> str:
@@ -213,15 +235,10 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
     """A farm; `scored` shows what unused cells cost."""
     farm = Farm(data, HOUSED)
     most: Mapping[str, int] = data.get("holds") or {}
-    wide, high = farm.columns * SIDE + 2 * MARGIN, farm.rows * SIDE + 2 * MARGIN
-    found = [
-        f'<rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="16" class="a-meadow"/>',
-        f'<g class="a-pasture">{"".join(map(pasture_ground, farm.pastures))}</g>',
-    ]
-    grid = "".join(f"M{MARGIN + SIDE * c} {MARGIN}v{farm.rows * SIDE}" for c in range(1, farm.columns)) + "".join(
-        f"M{MARGIN} {MARGIN + SIDE * r}h{farm.columns * SIDE}" for r in range(1, farm.rows)
-    )
-    found.append(f'<path d="{grid}" class="a-grid"/>')
+    wide, high = len(farm.columns) * SIDE + 2 * MARGIN, len(farm.rows) * SIDE + 2 * MARGIN
+    found = [meadow(farm), f'<g class="a-pasture">{"".join(map(pasture_ground, farm.pastures))}</g>']
+    inner = {edge for r, c in farm.cells for edge in (("V", r, c), ("H", r, c)) if neighbor(edge) in farm.cells}
+    found.append(f'<path d="{fence_lines(inner)}" class="a-grid"/>')
     for cell in farm.cells:
         ground = f'<rect width="{SIDE}" height="{SIDE}" class="a-hit"/>{cell_contents(farm, cell)}'
         found.append(placed(cell, ground, f' data-cell="{cell_word(cell)}"'))
@@ -246,18 +263,18 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
         ]
     found += tallies
     said = escape(" ".join(told(farm, say)))
-    return Markup(
-        f'<svg class="a-farm" viewBox="0 0 {wide} {high}" role="img" aria-label="{said}">{"".join(found)}</svg>'
-    )
+    view = f"{farm.columns[0] * SIDE} {farm.rows[0] * SIDE} {wide} {high}"
+    return Markup(f'<svg class="a-farm" viewBox="{view}" role="img" aria-label="{said}">{"".join(found)}</svg>')
 
 
 # -- words and moves -------------------------------------------------------------------------------------------------
 
 
-def cell_moves(word: str) -> dict[str, str]:
-    """What can be done on a cell, and its sign."""
+def cell_moves(word: str, table: Things) -> dict[str, str]:
+    """What can be done on a cell, and its sign; what an expansion lets one do there has the sign of its question."""
     sown = {f"sow {good}:{word}": good for good in ("grain", "vegetable")}
-    return {f"{verb} {word}": name for verb, name in BUILT.items()} | sown
+    others = {move: table.asks for move in table.legal if move.endswith(f" {word}") and not move.startswith(FENCE)}
+    return others | {f"{verb} {word}": name for verb, name in BUILT.items()} | sown
 
 
 def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
@@ -265,14 +282,16 @@ def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
     While fences are asked for, cells are picked instead (page.js)."""
     farm = Farm(data, HOUSED)
     fencing = any(move.startswith(FENCE) for move in table.legal)
-    slots = [pick(farm, cell, table) if fencing else slot(farm, cell, table) for cell in farm.cells]
+    cells = [(r, c) for r in farm.rows for c in farm.columns]
+    slots = [(pick if fencing else slot)(farm, cell, table) if cell in farm.cells else el("span") for cell in cells]
     look = f"a-yard{' a-fencing' if fencing else ''}"
     drawn = draw(data, table.say, seat, scored=table.over)
-    return el("div", drawn, el("div", *slots, class_="a-slots"), class_=look)
+    size = f"a-rows-{len(farm.rows)} a-columns-{len(farm.columns)}"
+    return el("div", drawn, el("div", *slots, class_=f"a-slots {size}"), class_=look)
 
 
 def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
-    moves = cell_moves(cell_word(cell))
+    moves = cell_moves(cell_word(cell), table)
     legal = [move for move in moves if move in table.legal]
     said = cell_words(farm, cell, table.say)
     if len(legal) > 1:
@@ -287,13 +306,15 @@ def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
 
 
 def pick(farm: Farm, cell: Cell, table: Things) -> Markup:
-    """A cell that can be picked for a pasture, or not any more."""
+    """A cell that can be picked for a pasture, or why not; alone it may be none, and be part of one all the same."""
+    why = table.refused.get(FENCE + cell_word(cell))
     return el(
         "button",
         type="button",
         class_="a-slot a-pick",
         data_pick=cell_word(cell),
         data_closed=cell in farm.closed,
+        data_no_pasture=because(why["words"], why["section"]) if why else None,
         aria_pressed="false",
         aria_label=cell_words(farm, cell, table.say),
     )
@@ -304,17 +325,12 @@ def fence_bar(data: Mapping[str, Any], table: Things) -> Markup | None:
     if not any(move.startswith(FENCE) for move in table.legal):
         return None
     say = table.say
-    left, wood, cells = int(data.get("fences_left", 0)), int(data.get("wood", 0)), len(data["cells"])
+    fences, wood = (amount(good, int(data[key]), say) for good, key in (("fence", "fences_left"), ("wood", "wood")))
     words: dict[str, Any] = {
         "hint": say("page-fence-hint"),
-        "cells": [say("page-fence-cells", n=n) for n in range(cells + 1)],
-        "fences": [amount("fence", n, say) for n in range(2 * cells)],
-        "apart": say("page-fence-apart"),
-        "closed": table.reason("FENCE_ENCLOSES"),
-        "loose": table.reason("FENCE_LOOSE"),
-        "detached": table.reason("PASTURE_DETACHED"),
-        "limit": say("page-fence-left", n=left),
-        "other": say("page-fence-wood", what=amount("wood", wood, say)),
+        "cells": [say("page-fence-cells", n=n) for n in range(len(data["cells"]) + 1)],
+        "unfit": say("page-fence-unfit", fences=fences, wood=wood),
+        "plans": plans(Farm(data), table),
     }
     go = el("button", sign("fence"), el("span", say("page-fence-build"), data_fence_label=True),
             type="button", class_="primary a-fence-go", data_fence_go=True, disabled=True)  # fmt: skip
@@ -325,6 +341,30 @@ def fence_bar(data: Mapping[str, Any], table: Things) -> Markup | None:
         el("p", go, clear, class_="a-fence-deeds"),
         class_="a-fence-bar js",
         data_fencing=json.dumps(words, ensure_ascii=False),
-        data_pastures=" ".join(data.get("pastures", ())),
-        data_left=left,
     )
+
+
+def plans(farm: Farm, table: Things) -> dict[str, list[str]]:
+    """The pastures that can be built, each with its move and its new fences, by the cells that are picked for it: its
+    own, or those that are left of a pasture it divides."""
+    found: dict[str, list[str]] = {}
+    for move in table.legal:
+        if move.startswith(FENCE):
+            cells = read_cells(move.removeprefix(FENCE))
+            drawn = [move, fence_lines(border(cells) - farm.fences)]
+            found[picked(map(cell_word, cells))] = drawn
+            for pasture in farm.pastures:
+                if set(cells) < set(pasture):
+                    found[picked(cell_word(cell) for cell in pasture if cell not in cells)] = drawn
+    return found
+
+
+def picked(cells: Iterable[str]) -> str:
+    """Cells in the order in which the script names them."""
+    return "+".join(sorted(cells))
+
+
+def fence_lines(edges: set[Edge]) -> str:
+    """Edges as plain lines."""
+    corners = [(way, *corner((row, column))) for way, row, column in sorted(edges)]
+    return "".join(f"M{x:g} {y:g}{'h' if way == 'H' else 'v'}{SIDE}" for way, x, y in corners)

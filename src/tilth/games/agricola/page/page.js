@@ -10,10 +10,6 @@ const one = (selector, within) => within.querySelector(selector);
 /** @param {string} selector @param {ParentNode} within @returns {HTMLElement[]} */
 const all = (selector, within) => Array.from(within.querySelectorAll(selector));
 
-const SIDE = 100; // of a cell in the drawing of a farm
-const MARGIN = 18;
-const ROWS = 3;
-const COLUMNS = 5;
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
@@ -26,38 +22,10 @@ function place(cell) {
   return [r, c];
 }
 
-/** The edges around some cells: those that belong to one of them only. @param {Iterable<string>} cells */
-function border(cells) {
-  /** @type {Set<string>} */
-  const edges = new Set();
-  for (const cell of cells) {
-    const [r, c] = place(cell);
-    for (const edge of [`H${r},${c}`, `H${r + 1},${c}`, `V${r},${c}`, `V${r},${c + 1}`]) {
-      if (!edges.delete(edge)) edges.add(edge);
-    }
-  }
-  return edges;
-}
-
-/** @param {string} a @param {string} b */
-function beside(a, b) {
-  const [r, c] = place(a);
-  const [q, d] = place(b);
-  return Math.abs(r - q) + Math.abs(c - d) === 1;
-}
-
-/** @param {string[]} cells */
-function connected(cells) {
-  const reached = cells.slice(0, 1);
-  for (const cell of reached) {
-    for (const other of cells) if (!reached.includes(other) && beside(cell, other)) reached.push(other);
-  }
-  return reached.length === cells.length;
-}
-
 /**
- * What is said about fences: counts by their number, and reasons by their name.
- * @typedef {{cells: string[], fences: string[], hint: string} & Record<"closed" | "apart" | "loose" | "detached" | "limit" | "other", string>} Words
+ * What the page says about fences: cells by their number, and the pastures that can be built, each with its move and its
+ * lines, by the cells picked.
+ * @typedef {{hint: string, cells: string[], unfit: string, plans: Record<string, [string, string]>}} Words
  */
 
 class Fencing {
@@ -80,11 +48,6 @@ class Fencing {
 
   get bar() {
     return one("[data-fencing]", this.root);
-  }
-
-  /** The pastures that stand already, each as its cells. */
-  get pastures() {
-    return (this.bar?.dataset.pastures ?? "").split(" ").filter(Boolean).map((pasture) => pasture.split("+"));
   }
 
   /** A new look at the table: what was picked stays as long as nothing has moved. */
@@ -138,8 +101,7 @@ class Fencing {
     if (!step) return;
     event.preventDefault();
     const [r, c] = place(cell);
-    const to = [(r + step[0] + ROWS) % ROWS, (c + step[1] + COLUMNS) % COLUMNS];
-    one(`[data-pick="${to}"]`, this.root)?.focus();
+    one(`[data-pick="${r + step[0]},${c + step[1]}"]`, this.root)?.focus();
   }
 
   /** @param {string} cell @param {boolean} on */
@@ -157,24 +119,11 @@ class Fencing {
 
   // -- telling
 
-  /** The choice these cells stand for; of a pasture that is divided, either part may be picked. */
-  choice() {
-    const cells = [...this.picked];
-    const whole = this.pastures.find((pasture) => cells.every((cell) => pasture.includes(cell)));
-    const rest = whole?.filter((cell) => !this.picked.has(cell)) ?? [];
-    const names = [word(cells), word(rest)].filter(Boolean).map((name) => `fence ${name}`);
-    return all("#choices [data-move]", this.root).find((choice) => names.includes(choice.dataset.move ?? ""));
-  }
-
-  /** Why the picked cells are no pasture. @param {Words} words @param {number} fences */
-  why(words, fences) {
-    const cells = [...this.picked];
-    const grazed = this.pastures.flat();
-    if (cells.some((cell) => one(`[data-pick="${cell}"]`, this.root)?.hasAttribute("data-closed"))) return words.closed;
-    if (!connected(cells)) return words.apart;
-    if (cells.some((cell) => grazed.includes(cell))) return words.loose;
-    if (grazed.length && !cells.some((cell) => grazed.some((other) => beside(cell, other)))) return words.detached;
-    return fences > Number(this.bar?.dataset.left ?? 0) ? words.limit : words.other;
+  /** Why the picked cells are no pasture: the reason of one that can be in none, or is alone. @param {Words} words */
+  why(words) {
+    const cells = [...this.picked].map((cell) => one(`[data-pick="${cell}"]`, this.root));
+    const cell = cells.length === 1 ? cells[0] : cells.find((each) => each?.hasAttribute("data-closed"));
+    return cell?.dataset.noPasture ?? words.unfit;
   }
 
   show() {
@@ -185,14 +134,10 @@ class Fencing {
     for (const cell of all("[data-pick]", this.root)) {
       cell.setAttribute("aria-pressed", String(this.picked.has(cell.dataset.pick ?? "")));
     }
-    const built = new Set(this.pastures.flatMap((pasture) => [...border(pasture)]));
-    const fences = [...border(this.picked)].filter((edge) => !built.has(edge));
-    const choice = this.picked.size ? this.choice() : undefined;
-    this.draw(fences, Boolean(choice));
-    const cells = words.cells[this.picked.size];
-    const told = choice
-      ? `${cells}. ${choice.dataset.label}`
-      : `${cells}, ${words.fences[fences.length]}. ${this.why(words, fences.length)}`;
+    const [move, lines] = words.plans[word(this.picked)] ?? ["", ""];
+    const choice = all("#choices [data-move]", this.root).find((each) => move && each.dataset.move === move);
+    this.draw(lines);
+    const told = `${words.cells[this.picked.size]}. ${choice ? choice.dataset.label : this.why(words)}`;
     const line = one("[data-fence-words]", bar);
     if (line) line.textContent = this.picked.size ? told : words.hint;
     bar.classList.toggle("a-no-pasture", this.picked.size > 0 && !choice);
@@ -207,19 +152,16 @@ class Fencing {
     }
   }
 
-  /** The fences that would be built. @param {string[]} edges @param {boolean} fit */
-  draw(edges, fit) {
+  /** The fences that would be built. @param {string} lines */
+  draw(lines) {
     const farm = one(".a-fencing .a-farm", this.root);
     if (!farm) return;
     one(".a-planned", farm)?.remove();
-    if (!edges.length) return;
-    const lines = edges.map((edge) => {
-      const [r, c] = place(edge.slice(1));
-      return `M${MARGIN + SIDE * c} ${MARGIN + SIDE * r}${edge[0] === "H" ? "h" : "v"}${SIDE}`;
-    });
+    one(".a-fencing", this.root)?.classList.toggle("a-unfit", this.picked.size > 0 && !lines);
+    if (!lines) return;
     const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-    path.setAttribute("d", lines.join(""));
-    path.setAttribute("class", `a-planned${fit ? "" : " a-unfit"}`);
+    path.setAttribute("d", lines);
+    path.setAttribute("class", "a-planned");
     farm.append(path);
   }
 }

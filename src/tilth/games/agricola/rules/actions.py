@@ -19,7 +19,7 @@ SOLD: Final[i64] = 60  # cards that can lie in the display, as a mask
 SHAPES: Final[i64] = 1232  # cells that can be fenced in
 HERDS: Final[i64] = 256  # ways to keep animals that are open at one time
 PRICES: Final[i64] = 256  # as many as pairs of improvements that can be given up
-WAYS: Final[i64] = 60  # to make food of one kind of goods
+WAYS: Final[i64] = 62  # to make food of one kind of goods, as a mask
 TRADES: Final[i64] = 60  # whatever else cards allow at any time
 
 FIRST_SEAT: Final[i64] = FIRST_ACTION
@@ -111,10 +111,13 @@ OWN_REASONS: Final[i64] = 100  # here begin those that an expansion adds
 
 class Block:
     """The numbers of one kind of action. `kind`: the first of them where the kind is not laid elsewhere. What is new
-    has its words here: a verb, and what may follow it."""
+    has its words here: a verb, and what may follow it: one of these words, or a cell."""
 
-    def __init__(self, kind: i64, start: i64, size: i64, verb: str = "", words: list[str] | None = None) -> None:
+    def __init__(
+        self, kind: i64, start: i64, size: i64, verb: str = "", words: list[str] | None = None, cells: bool = False
+    ) -> None:
         self.verb: str = verb
+        self.cells: bool = cells
         self.words: list[str] = words or []
         self.kind: i64 = kind
         self.start: i64 = start

@@ -123,7 +123,7 @@ class PutRoom(Piece):
 
 
 class Rooms(Build):
-    """Build rooms (§7.1-§7.3)."""
+    """Build rooms (§7.1-§7.3): at least one, at most `most` (0: any number). `free`: nothing is paid."""
 
     def __init__(self, most: i64 = 0, free: bool = False) -> None:
         super().__init__("rooms", PutRoom(), most, FREE if free else ROOM_BILL)
@@ -149,7 +149,7 @@ class Rooms(Build):
 
     def lack(self, t: Table, seat: i64, cell: i64) -> i64:
         if not t.free(seat) & BIT[cell]:
-            return CELL_NOT_FREE
+            return t.hindrance(seat, BIT[cell], CELL_NOT_FREE)
         return OK if t.room_cells(seat) & BIT[cell] else ROOM_NOT_ADJACENT
 
     def too_dear(self, t: Table, seat: i64) -> i64:
@@ -170,7 +170,7 @@ class PutStable(Piece):
 
 
 class Stables(Build):
-    """Build stables (§10.1), for `price` wood each."""
+    """Build stables (§10.1): at least one, at most `most` (0: any number), for `price` wood each."""
 
     def __init__(self, most: i64, price: i64) -> None:
         super().__init__("stables", PutStable(), most, stable_bill(price) if price else FREE)
@@ -193,7 +193,7 @@ class Stables(Build):
     def lack(self, t: Table, seat: i64, cell: i64) -> i64:
         if count(t.farms[seat * FARM + STABLES]) >= MOST_STABLES:
             return STABLE_LIMIT
-        return OK if t.stable_cells(seat) & BIT[cell] else STABLE_CELL
+        return OK if t.stable_cells(seat) & BIT[cell] else t.hindrance(seat, BIT[cell], STABLE_CELL)
 
 
 class Renovated(Piece):

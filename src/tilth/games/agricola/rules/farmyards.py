@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from tilth.games.agricola.rules.events import FENCE_GRANT
-from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, Grid, count
+from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, Grid, Pair, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     FARM,
@@ -35,16 +35,28 @@ class Farmyards(Position):
             self.round: i64 = twin.round
             self.pastures: list[vec[i64]] = twin.pastures  # this and what follows is replaced, never changed
             self.covered: vec[i64] = twin.covered
+            self.grids: list[Grid] = twin.grids
             return
         n = rules.seats
         self.farms = vec[i64]([0] * (n * FARM))
         self.round = 0
         self.pastures = [vec[i64]() for s in range(n)]  # cells of each pasture, as masks
         self.covered = vec[i64]([0] * (n * len(rules.covers)))  # cells, for each seat and each thing that covers them
+        self.grids = [rules.grid for s in range(n)]
 
     def grid(self, seat: i64) -> Grid:
         """The cells of this seat's farmyard, and what lies beside what."""
-        return self.game.grid
+        return self.grids[seat]
+
+    def extend(self, seat: i64, pair: Pair) -> None:
+        """A farmyard grows by two cells; a fence on an edge between old and new cells stays there."""
+        grown = self.grids[seat].grown(pair)
+        if grown.cells > self.game.card_plots or grown.shapes.count > self.game.act_fence.size:
+            told = f"{grown.cells} cells and {grown.shapes.count} shapes to fence in"
+            raise ValueError(f"the ground of this game was not laid for {told}")
+        grids = self.grids[:]
+        grids[seat] = grown
+        self.grids = grids
 
     def fields(self, seat: i64) -> i64:
         """Cells that are fields; places on cards are not among them."""
@@ -69,6 +81,16 @@ class Farmyards(Position):
             k += 1
         return found
 
+    def hindrance(self, seat: i64, cells: i64, usual: i64) -> i64:
+        """The reason why nothing goes there: that of what lies on one of these cells, if it has one, or the usual."""
+        n: i64 = len(self.game.covers)
+        k: i64 = 0
+        while k < n:
+            if self.game.cover_reasons[k] and self.covered[seat * n + k] & cells:
+                return self.game.cover_reasons[k]
+            k += 1
+        return usual
+
     def crowded(self, seat: i64) -> bool:
         """Does a cell hold two things that exclude each other (§6.1)?"""
         f = seat * FARM
@@ -86,6 +108,10 @@ class Farmyards(Position):
         covered = self.covered[:]
         covered[seat * len(self.game.covers) + thing] = cells
         self.covered = covered
+
+    def lying_on(self, seat: i64, thing: i64) -> i64:
+        """The cells that have this thing on them."""
+        return self.covered[seat * len(self.game.covers) + thing]
 
     def room_cells(self, seat: i64) -> i64:
         return self.free(seat) & self.grid(seat).beside(self.farms[seat * FARM + ROOMS])

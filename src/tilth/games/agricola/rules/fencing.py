@@ -106,7 +106,7 @@ class Fence(Deed):
         grid = t.grid(seat)
         cells = grid.shapes.cells[shape]
         if t.barred(seat) & cells:
-            return FENCE_ENCLOSES
+            return t.hindrance(seat, cells, FENCE_ENCLOSES)
         bound = not self.over(step)
         if bound and ((self.here and cells != BIT[it]) or (self.cells and count(cells) > self.cells)):
             return WRONG_PART

@@ -126,7 +126,7 @@ class Plow(Deed):
             return WRONG_PART
         cell = action - t.game.act_plow.start
         if not t.free(seat) & BIT[cell]:
-            return CELL_NOT_FREE
+            return t.hindrance(seat, BIT[cell], CELL_NOT_FREE)
         return OK if t.field_cells(seat) & BIT[cell] else FIELD_NOT_ADJACENT
 
     def take(self, p: Position, f: i64, action: i64) -> None:

@@ -3,8 +3,9 @@
 
 A grid is made from a description: a board of rows and columns, cells of it that are not there, and cells laid against
 it, wherever (their rows and columns may be negative). Cells and edges are numbers, the board's first, row by row: on
-the printed board cell (r, c) is 5r + c (§0.5). Sets of cells and of edges are masks. This is the one place that knows
-how cells and edges are called. Places to sow on cards are numbered behind the cells.
+the printed board cell (r, c) is 5r + c (§0.5). A grid never changes: a farmyard that grows gets another, in which all
+that was there keeps its number. Sets of cells and of edges are masks. This is the one place that knows how cells and
+edges are called. Places to sow on cards are numbered behind the cells.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Final
 from tilth.kernel.native import BIT, append, i64, vec
 
 Cell = tuple[int, int]
+Pair = tuple[Cell, Cell]  # two cells that are laid against a farmyard at one time
 Edge = tuple[str, int, int]  # H above a cell, V left of it (§0.5)
 
 MOST_CELLS: Final[i64] = 24  # of a farmyard
@@ -82,10 +84,23 @@ def read_edge(word: str) -> Edge:
     return word[0], row, column
 
 
+def pair_word(pair: Pair) -> str:
+    """Two cells that are laid against a farmyard: `0,5+1,5`."""
+    return "+".join(map(cell_word, pair))
+
+
 def edges_of(cell: Cell) -> list[Edge]:
     """The four edges around a cell: above, below, left, right."""
     r, c = cell
     return [("H", r, c), ("H", r + 1, c), ("V", r, c), ("V", r, c + 1)]
+
+
+def border(cells: list[Cell]) -> set[Edge]:
+    """The edges around some cells: those that belong to one of them only."""
+    edges: set[Edge] = set()
+    for cell in cells:
+        edges ^= set(edges_of(cell))
+    return edges
 
 
 # -- the grid --------------------------------------------------------------------------------------------------------
@@ -104,6 +119,12 @@ class Grid:
     ) -> None:
         self.rows: int = rows
         self.columns: int = columns
+        self.blocked: tuple[Cell, ...] = blocked
+        self.extra: tuple[Cell, ...] = extra
+        self.start: tuple[Cell, ...] = house
+        self.laid: tuple[Pair, ...] = ()  # against the grid that this one has grown from
+        self.added: vec[i64] = vec[i64]()  # the same as numbers
+        self.wider: dict[tuple[Pair, ...], Grid] = {}  # what it has grown to; shared by all that have grown from it
         board = [(r, c) for r in range(rows) for c in range(columns) if (r, c) not in blocked]
         self.places: list[Cell] = board + list(extra)
         self.edges: list[Edge] = sorted({edge for cell in board for edge in edges_of(cell)})
@@ -124,7 +145,24 @@ class Grid:
         self.around: vec[i64] = vec[i64](
             [mask([self.edges.index(edge) for edge in edges_of(cell)]) for cell in self.places]
         )
-        self.shapes = Shapes(self)
+        self.enclosable: Shapes | None = None
+
+    @property
+    def shapes(self) -> Shapes:
+        """What fences can enclose; worked out when it is first asked for."""
+        if self.enclosable is None:
+            self.enclosable = Shapes(self)
+        return self.enclosable
+
+    def grown(self, pair: Pair) -> Grid:
+        """This grid with two cells more. The same pairs, laid in the same order, make one grid."""
+        laid = (*self.laid, pair)
+        if laid not in self.wider:
+            made = Grid(self.rows, self.columns, self.blocked, (*self.extra, *pair), self.start)
+            made.laid, made.wider = laid, self.wider
+            made.added = vec[i64]([place for cells in laid for cell in cells for place in cell])
+            self.wider[laid] = made
+        return self.wider[laid]
 
     def neighbours(self, cell: Cell) -> int:
         r, c = cell
@@ -240,6 +278,25 @@ class Shapes:
         self.count: i64 = len(rows)
         self.index: dict[int, int] = {cells: i for i, (_, cells) in enumerate(rows)}
         self.words: list[str] = [grid.shape_word(cells) for _, cells in rows]
+
+
+def extension_places(grid: Grid, mixed: bool) -> list[Pair]:
+    """Where two cells can be laid against a farmyard: neighbours, both with a cell of it on the same side of theirs.
+    `mixed`: one of those two may be of the board, or of another extension, than the other."""
+    part = dict.fromkeys(grid.places, 0)
+    for k, laid in enumerate(grid.laid, start=1):
+        for cell in laid:
+            part[cell] = k
+    found: set[Pair] = set()
+    for r, c in grid.places:
+        for down, right in ((0, 1), (1, 0)):  # two in a row, two in a column
+            beside = (r + down, c + right)
+            if beside in part and (mixed or part[r, c] == part[beside]):
+                for side in (-1, 1):
+                    pair = (r + side * right, c + side * down), (r + down + side * right, c + right + side * down)
+                    if pair[0] not in part and pair[1] not in part:
+                        found.add(pair)
+    return sorted(found)
 
 
 BOARD: Final = Grid()

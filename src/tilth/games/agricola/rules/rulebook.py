@@ -4,14 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import (
     CELLS,
     FENCE,
     FIELD,
     LAST_ACTION,
+    MAJOR_NOT_ALLOWED,
+    MAJOR_TAKEN,
     OWN_REASONS,
+    PLACE,
     PLOTS,
     PLOW,
     ROOM,
@@ -30,8 +33,9 @@ from tilth.games.agricola.rules.goods import (
     GOODS,
     MOST_ANIMALS,
     MOST_GOODS,
+    ROUNDS,
 )
-from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, Grid
+from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_CELLS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.kernel.core import Node, Rules
 from tilth.kernel.native import append, i64, mypyc_attr, vec
@@ -45,6 +49,21 @@ class HarvestPhase:
     def __init__(self, name: str, make: Callable[[AgricolaRules], Node]) -> None:
         self.name: str = name
         self.make: Callable[[AgricolaRules], Node] = make
+
+
+NUMBER: Final = "number"
+CELL_MASK: Final = "cells"
+
+
+class OwnNumber:
+    """A number of an expansion: its name, and how positions write it."""
+
+    def __init__(self, name: str, kind: str | list[str]) -> None:
+        if isinstance(kind, str) and kind not in (NUMBER, CELL_MASK):
+            raise ValueError(f"{name} is a {NUMBER}, {CELL_MASK} or one of several words, not {kind}")
+        self.name: str = name
+        self.cells: bool = kind == CELL_MASK
+        self.words: list[str] = [] if isinstance(kind, str) else kind
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +96,7 @@ class AgricolaRules(Rules):
         self.permanents: vec[i64] = vec[i64]()
         self.fixed_hand: vec[i64] = vec[i64]()  # the hand of a solo game, if the player has stated it
         self.fixed_order: vec[i64] = vec[i64]()  # spaces of the rounds, if the host has stated them
+        self.known_order: vec[i64] = vec[i64]([-1] * (ROUNDS + 1))  # spaces of rounds that lie open from the start
         self.adult_food: i64 = 3 if players == 1 else 2
         self.space_slugs: list[str] = []
         self.in_game: i64 = 0  # spaces of this game, as a mask; those of cards are not among them
@@ -97,17 +117,28 @@ class AgricolaRules(Rules):
         self.sold_at: vec[i64] = vec[i64]()  # for each card: its place in the display plus 1; 0: it is not sold
         self.above: vec[i64] = vec[i64]()  # for each place: those whose cards lie on top of it, as a mask
         self.stacked: bool = False  # do cards of the display lie on top of others?
+        self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
+        self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement
+        self.returned_on_top: bool = False  # does a card that lay beneath come back on top of the other?
         self.space_facts: list[dict[str, Any]] = []
         self.card_spaces: list[str] = []  # cards that are spaces; they are numbered behind the others
         self.deeds: dict[str, Deed] = {}  # what spaces do besides, by name
         self.items: list[ScoreItem] = []  # of the score, behind those of the base game
         self.reasons: list[tuple[str, str]] = []  # why something is not allowed: codes and sections
-        self.seat_numbers: list[str] = []  # of an expansion, by name
-        self.table_numbers: list[str] = []
+        self.resting: i64 = -1  # the number of a seat that says how many people of it only go to a haven
+        self.haven: i64 = 0  # these spaces, as a mask
+        self.havens: list[str] = []
+        self.act_haven = Block(PLACE, PLACE, 0)  # such a person goes to a space
+        self.resting_verb: str = ""
+        self.resting_reason: i64 = 0  # why such a person cannot be placed elsewhere
+        self.late_cooking: bool = False  # are animals cooked again once the last harvest is over?
+        self.seat_numbers: list[OwnNumber] = []
+        self.table_numbers: list[OwnNumber] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
         self.grid: Grid = BOARD
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
+        self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
         self.card_plots: i64 = BOARD.cells  # the first plot that is a place on a card
         self.plots: i64 = BOARD.cells + CARD_PLOTS
         self.plot_crops: vec[i64] = vec[i64]([3] * self.card_plots)  # for each plot: crops it takes, as a mask
@@ -131,6 +162,10 @@ class AgricolaRules(Rules):
         self.trade_births: i64 = 0  # of them worth a question before animals have young, as a mask
         self.trade_rooms: i64 = 0  # and where animals find no room
         self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
+        self.trade_words: list[str] = []  # of each exchange that is no card's
+        self.open_trades: i64 = 0  # exchanges that everybody may make, as a mask
+        self.made_of: vec[i64] = vec[i64]([-1] * MOST_GOODS)  # for each good: the one of which it is made 1 to 1
+        self.makes: bool = False  # is there such a good?
         self.plows: list[Card] = []
         # Parts of the course that an expansion may wrap or replace before the course is built.
         self.setup: Node = Node()  # food and whatever else everybody begins with
@@ -139,6 +174,7 @@ class AgricolaRules(Rules):
         ] = {}  # what happens in a round besides work and harvest, by the names of ROUND_PARTS
         self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
         self.feeding: Node = Node()  # of one family
+        self.hands: Node | None = None  # how cards are dealt; None: as the base game does
         self.harvest: list[HarvestPhase] = []
         # Nodes that several others start.
         self.housing: Node = Node()
@@ -182,6 +218,28 @@ class AgricolaRules(Rules):
         """An item of the score more."""
         self.items = [*self.items, item]
 
+    def add_event(self) -> i64:
+        """Something more that can happen, and that cards react to: its number."""
+        self.events += 1
+        return self.events - 1
+
+    def add_question(self) -> i64:
+        """Something more that cards have a say in."""
+        self.questions += 1
+        return self.questions - 1
+
+    def make_of(self, good: i64, source: i64) -> None:
+        """At any time a unit of one good becomes a unit of another; whatever lacks in a payment is made so."""
+        self.made_of[good] = source
+        self.makes = True
+
+    def rest(self, number: i64, verb: str, spaces: list[str], reason: i64) -> None:
+        """So many people of a seat as this number of it says only go to these spaces, by words of their own."""
+        self.resting = number
+        self.havens = spaces
+        self.resting_verb = verb
+        self.resting_reason = reason
+
     def add_deed(self, name: str, make: Deed) -> None:
         """Something that spaces do (`do` in their facts), and how it is made of a space's number and its facts."""
         if name in self.deeds:
@@ -193,14 +251,15 @@ class AgricolaRules(Rules):
         self.reasons = [*self.reasons, (code, section)]
         return OWN_REASONS + len(self.reasons) - 1
 
-    def add_seat_number(self, name: str) -> i64:
-        """A number that each seat has, 0 at the start: positions write and read it by this name."""
-        self.seat_numbers = [*self.seat_numbers, name]
+    def add_seat_number(self, name: str, kind: str | list[str] = NUMBER) -> i64:
+        """A number that each seat has, 0 at the start. Positions write and read it by this name, according to its kind:
+        NUMBER; CELL_MASK, the cells in it; or one of these words, the number being its place."""
+        self.seat_numbers = [*self.seat_numbers, OwnNumber(name, kind)]
         return len(self.seat_numbers) - 1
 
-    def add_table_number(self, name: str) -> i64:
-        """A number that there is once on the table."""
-        self.table_numbers = [*self.table_numbers, name]
+    def add_table_number(self, name: str, words: list[str] | None = None) -> i64:
+        """A number that there is once on the table; positions may write it as one of these words."""
+        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER)]
         return len(self.table_numbers) - 1
 
     def occupation(self, number: i64) -> bool:
@@ -231,6 +290,10 @@ class AgricolaRules(Rules):
         """Actions that the base game does not have: a verb alone, or with one of these words."""
         return self.lay(Block(self.exchange, self.exchange, len(words) if words else 1, verb, words))
 
+    def add_cell_actions(self, verb: str) -> Block:
+        """Actions that the base game does not have, one for each cell of the farmyard of whoever acts."""
+        return self.lay(Block(self.exchange, self.exchange, MOST_CELLS, verb, cells=True))
+
     def usual(self, action: i64) -> i64:
         """An action by the number it has where its kind is not laid elsewhere."""
         for block in self.laid:
@@ -238,8 +301,8 @@ class AgricolaRules(Rules):
                 return block.kind
         return action
 
-    def lay_ground(self, grid: Grid, cells: i64 = 0) -> None:
-        """The farmyards of this game; `cells`: so many of them at most, if they can grow."""
+    def lay_ground(self, grid: Grid, cells: i64 = 0, shapes: i64 = 0) -> None:
+        """The farmyards of this game. If they can grow: so many cells at most, and shapes that can be fenced in."""
         self.grid = grid
         self.card_plots = cells if cells > grid.cells else grid.cells
         self.plots = self.card_plots + CARD_PLOTS
@@ -251,12 +314,15 @@ class AgricolaRules(Rules):
             self.act_plow = self.lay(Block(PLOW, self.exchange, self.card_plots))
             self.act_sow = self.lay(Block(SOW, self.exchange, 3 * self.plots))
             self.act_field = self.lay(Block(FIELD, self.exchange, self.seats * self.plots))
-        if grid.shapes.count > SHAPES:
-            self.act_fence = self.lay(Block(FENCE, self.exchange, grid.shapes.count))
+        most = shapes if shapes > grid.shapes.count else grid.shapes.count
+        if most > SHAPES:
+            self.act_fence = self.lay(Block(FENCE, self.exchange, most))
 
-    def add_cover(self, name: str) -> i64:
-        """Something that lies on cells: nothing is built there, and no fence goes around them."""
+    def add_cover(self, name: str, reason: i64 = 0) -> i64:
+        """Something that lies on cells: nothing is built there, and no fence goes around them. `reason`: why not, where
+        it is another than for rooms and fields."""
         self.covers = [*self.covers, name]
+        self.cover_reasons = append(self.cover_reasons, reason)
         return len(self.covers) - 1
 
     def card(self, number: i64) -> Card:

@@ -80,11 +80,17 @@ def cost_words(cost: Data, w: Words) -> str:
 
 def need_words(needs: Data, w: Words) -> str:
     """All that a card requires."""
-    said = []
-    for what, n in needs.items():
-        args: dict[str, str | int] = {"house": n} if what == "house" else {"n": str(n), "count": int(n)}
-        said.append(w.say(f"need-{what}", **args))
-    return listed(w, said)
+    return listed(w, [one_need(what, n, w) for what, n in needs.items()])
+
+
+def one_need(what: str, n: Any, w: Words) -> str:
+    if what == "any_of":
+        return listed(w, [need_words(needs, w) for needs in n], "or")
+    if isinstance(n, str):
+        return w.say(f"need-{what}", house=n)
+    if isinstance(n, list):
+        return w.say(f"need-{what}", n=", ".join(map(str, n)))
+    return w.say(f"need-{what}", n=str(n), count=int(n))
 
 
 def own_text(fact: Data, w: Words) -> str:
@@ -94,10 +100,18 @@ def own_text(fact: Data, w: Words) -> str:
 
 
 def printed(fact: Data) -> dict[str, str | int]:
-    """The numbers of a card as its text takes them; of several, one after the other."""
-    return {
-        name: "/".join(map(str, n)) if isinstance(n, list) else n for name, n in (fact.get("numbers") or {}).items()
-    }
+    """The figures of a card as its text takes them: its numbers by their names, those of another fact with the name of
+    the fact before (`heating_less`); of several, one after the other."""
+    figures: dict[str, str | int] = {}
+    for part, said in fact.items():
+        if isinstance(said, int):
+            figures.setdefault(part, said)
+        elif isinstance(said, dict):
+            for name, n in said.items():
+                figures[name if part == "numbers" else f"{part}_{name}"] = (
+                    "/".join(map(str, n)) if isinstance(n, list) else n
+                )
+    return figures
 
 
 def is_upgrade(fact: Data) -> bool:
@@ -111,8 +125,12 @@ def sentences(fact: Data, w: Words) -> list[str]:
     said = []
     if is_upgrade(fact):
         said.append(w.say("fact-upgrade"))
+    if fact.get("also_major"):
+        said.append(w.say("fact-also_major"))
     if fact["cost"]:
         said.append(w.say("fact-cost", costs=either(w, [cost_words(cost, w) for cost in fact["cost"]])))
+    if fact.get("doubtful"):
+        said.append(w.say("fact-doubtful"))
     if fact.get("needs"):
         said.append(w.say("fact-needs", needs=need_words(fact["needs"], w)))
     said += [own_text(fact, w), *kitchen(fact, w)]

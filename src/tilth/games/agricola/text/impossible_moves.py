@@ -16,7 +16,7 @@ from tilth.games.agricola.rules.layout import (
     GRAZED,
 )
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.table_words import read_bundle
+from tilth.games.agricola.text.table_words import grid_of, read_bundle
 from tilth.kernel.core import FRAME, OK, SEAT
 from tilth.kernel.native import i64, vec
 from tilth.kernel.reactions import reacting
@@ -51,7 +51,7 @@ def never_code(t: Table, seat: int, tokens: list[str]) -> str:
         return wrong_herd(t, seat, rest[0])
     if verb == "fence" and rest and 0 <= seat < t.game.seats:
         return wrong_cells(t, seat, rest[0])
-    if verb == "fences" and rest and rest[0] in t.game.grid.edge_number:
+    if verb == "fences" and rest and rest[0] in grid_of(t, seat).edge_number:
         return wrong_fences(t, seat, rest)
     return ""
 
@@ -82,8 +82,13 @@ def wrong_cells(t: Table, seat: int, word: str) -> str:
     if cells < 0 or cells in grid.shapes.index:
         return ""
     if cells & t.barred(seat):
-        return "FENCE_ENCLOSES"
+        return closed_code(t, seat, cells)
     return "PASTURE_DETACHED" if len(grid.parts(cells)) > 1 else "FENCE_LIMIT"
+
+
+def closed_code(t: Table, seat: int, cells: int) -> str:
+    """Why cells with something on them cannot lie in a pasture."""
+    return str(t.game.voice.reason(t.hindrance(seat, cells, m.FENCE_ENCLOSES)).code)
 
 
 def wrong_herd(t: Table, seat: int, word: str) -> str:
@@ -110,11 +115,11 @@ def wrong_fences(t: Table, seat: int, tokens: Sequence[str]) -> str:
         return "FENCE_LIMIT"
     pastures = grid.enclosed(edges)
     barred = int(t.barred(seat))
-    if any(cells & barred for cells in pastures):
-        return "FENCE_ENCLOSES"
     closed = 0
     for cells in pastures:
         closed |= cells
+    if closed & barred:
+        return closed_code(t, seat, closed)
     useful = 0
     for cells in pastures:
         useful |= int(grid.border(cells))

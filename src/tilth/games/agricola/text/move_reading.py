@@ -23,7 +23,7 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Parting
 from tilth.games.agricola.text.move_words import kinds, trade_word, way_word
 from tilth.games.agricola.text.reasons import reasons, rows_of
-from tilth.games.agricola.text.table_words import read_bundle
+from tilth.games.agricola.text.table_words import grid_of, read_bundle
 from tilth.games.agricola.text.typed_lines import Ear
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, Position
 from tilth.kernel.reactions import Order
@@ -124,7 +124,7 @@ class MoveReading(Voice):
             found.append((int(PASS), 1))
         elif verb == "beg" and (p.over or not word.isdigit()):
             found.append((int(m.BEG) + self.lacking(cast(Table, p)), 1))
-        elif verb == "fences" and word in self.rules.grid.edge_number and 0 <= seat < self.rules.seats:
+        elif verb == "fences" and word in grid_of(cast(Table, p), seat).edge_number and 0 <= seat < self.rules.seats:
             found += self.read_edges(cast(Table, p), seat, tokens)
         elif verb == "keep" and not found and not p.over and p.who == seat:
             found += self.read_herd(cast(Table, p), seat, word)
@@ -200,7 +200,8 @@ class MoveReading(Voice):
             word = rest[0] if rest else ""
             return 2 if word in self.rules.goods or f"{verb} {word}" in self.own_words.values() else 0
         if verb == "fences":
-            edges = [token for token in rest if token in self.rules.grid.edge_number]
+            grids = cast(Table, p).grids
+            edges = [token for token in rest if any(token in grid.edge_number for grid in grids)]
             return 1 + len(edges) if edges else 0
         return max(super().spoken(p, tokens), 1 if verb == "beg" else 0)
 

@@ -24,7 +24,7 @@ from tilth.games.agricola.rules.work_phase import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.text.part_words import described
-from tilth.games.agricola.text.table_words import goods_of, plot_word
+from tilth.games.agricola.text.table_words import goods_of, grid_of, plot_word
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP
 from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.native import BIT
@@ -181,14 +181,14 @@ def priced(key: str, t: Table, action: int, id: str, w: Words, manner: str) -> T
 
 
 def fenced(t: Table, i: int, w: Words, manner: str) -> Told:
-    farm = max(int(t.who), 0) * FARM
-    shapes, action = t.game.grid.shapes, int(t.game.act_fence.start) + i
+    farm, grid = max(int(t.who), 0) * FARM, grid_of(t, int(t.who))
+    shapes, action = grid.shapes, int(t.game.act_fence.start) + i
     cells = int(shapes.cells[i])
     new = int(count(shapes.borders[i] & ~t.farms[farm + FENCES]))
     open_ = t.refuse(t.who, action) == OK
     price = (told_price(t, action, w, manner) or w.say("word-free")) if open_ else counted("wood", new, w)
     key = "fence-split" if cells & t.farms[farm + GRAZED] else "fence"
-    return key, {"cells": t.game.grid.shape_word(cells), "n": str(new), "count": new, "price": price}
+    return key, {"cells": grid.shape_word(cells), "n": str(new), "count": new, "price": price}
 
 
 def renovated(t: Table, i: int, w: Words, manner: str) -> Told:
@@ -234,23 +234,24 @@ def space_slug(t: Table, i: int) -> str:
 
 def on_cell(key: str) -> Callable[[Table, int, Words], Told]:
     def told(t: Table, i: int, w: Words) -> Told:
-        return key, {"cell": plot_word(t.game, i)}
+        return key, {"cell": plot_word(t.game, grid_of(t, int(t.who)), i)}
 
     return told
 
 
-def field_words(t: Table, plot: int, w: Words) -> str:
-    """A field of the farm, or a place to sow on a card."""
+def field_words(t: Table, seat: int, plot: int, w: Words) -> str:
+    """A field of a farm, or a place to sow on a card."""
+    word = plot_word(t.game, grid_of(t, seat), plot)
     if plot < t.game.card_plots or plot >= len(t.game.plot_cards):
-        return w.say("field-cell", cell=plot_word(t.game, plot))
-    name, _, part = plot_word(t.game, plot).partition("/")
+        return w.say("field-cell", cell=word)
+    name, _, part = word.partition("/")
     card = card_name(name, w.lang)
     return w.say("field-card-part", card=card, n=part) if part else w.say("field-card", card=card)
 
 
 def sown(t: Table, i: int, w: Words) -> Told:
     what = w.say(f"thing-{CROPS[i // t.game.plots + 1]}.name", case="acc")
-    return "sow", {"what": what, "field": field_words(t, i % int(t.game.plots), w)}
+    return "sow", {"what": what, "field": field_words(t, int(t.who), i % int(t.game.plots), w)}
 
 
 def baked(t: Table, i: int, w: Words) -> Told:
@@ -370,6 +371,8 @@ def converted(t: Table, i: int, w: Words) -> Told:
     if i >= len(t.game.trade_nodes):
         return "convert", {"card": w.say("word-nothing")}
     number = int(t.game.trade_cards[i])
+    if number < 0:
+        return f"convert-{t.game.trade_words[i]}", {}
     card = card_label(CARD_IDS[number], w.lang)
     does = described(t.game.trade_nodes[i], t, w)
     if does:
@@ -391,7 +394,7 @@ def released(t: Table, i: int, w: Words) -> Told:
 def field_of(t: Table, i: int, w: Words) -> Told:
     seats = t.game.voice.seats
     owner = i // int(t.game.plots)
-    field = field_words(t, i % int(t.game.plots), w)
+    field = field_words(t, owner, i % int(t.game.plots), w)
     return ("field", {"field": field}) if owner >= len(seats) else ("field-of", {"field": field, "whose": seats[owner]})
 
 

@@ -16,38 +16,73 @@ from tilth.games.agricola.rules.layout import (
 from tilth.games.agricola.rules.payments import Pay, Payment, payments
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.table_words import bundle_word, plot_word, read_bundle
+from tilth.games.agricola.text.table_words import bundle_word, grid_of, plot_word, read_bundle
 from tilth.kernel.core import FRAME, IT, SEAT, Position
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.voice import Domain, Kind
 
 
-class Shape(Domain):
+class CellWords(Domain):
+    """Cells of the farmyard of whoever acts."""
+
+    def __init__(self, rules: AgricolaRules, size: int) -> None:
+        known = rules.grid.words
+        super().__init__([*known, *(f"cell{k}" for k in range(len(known), size))])
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        words = grid_of(cast(Table, p), seat).words
+        return words[index] if index < len(words) else self.words[index]
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        return grid_of(cast(Table, p), seat).number.get(word)
+
+    def speaks(self, p: Position, word: str) -> bool:
+        return any(word in grid.number for grid in cast(Table, p).grids)
+
+
+class ShapeWords(Domain):
     """Cells of a pasture, in any order; of a pasture that is split, either part may be named."""
+
+    def __init__(self, rules: AgricolaRules) -> None:
+        known = rules.grid.shapes.words
+        super().__init__([*known, *(f"shape{k}" for k in range(len(known), rules.act_fence.size))])
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        return grid_of(cast(Table, p), seat).shapes.words[index]
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
         t = cast(Table, p)
-        cells = t.game.grid.read(word)
+        grid = grid_of(t, seat)
+        cells = grid.read(word)
         if cells < 0:
             return None
         if 0 <= seat < t.game.seats:
             for pasture in t.pastures[seat]:
                 if cells & pasture == cells and cells != pasture and cells & -pasture & pasture:
                     cells = pasture & ~cells
-        return t.game.grid.shapes.index.get(cells)
+        return grid.shapes.index.get(cells)
 
 
 class SowWords(Domain):
     """`grain:0,1`, `vegetable:bean_field`, `wood:copse/2`; of several places on a card the first empty one is meant."""
 
     def __init__(self, rules: AgricolaRules) -> None:
-        plots = [plot_word(rules, plot) for plot in range(rules.plots)]
+        plots = [plot_word(rules, rules.grid, plot) for plot in range(rules.plots)]
         super().__init__([f"{CROPS[crop]}:{plot}" for crop in (1, 2, 3) for plot in plots])
+        self.rules = rules
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        plots = int(self.rules.plots)
+        return f"{CROPS[index // plots + 1]}:{plot_word(self.rules, grid_of(cast(Table, p), seat), index % plots)}"
 
     def find(self, p: Position, seat: int, word: str) -> int | None:
-        if word in self.index or ":" not in word or "/" in word:
-            return self.index.get(word)
         t = cast(Table, p)
+        crop, _, place = word.partition(":")
+        cell = grid_of(t, seat).number.get(place)
+        if crop in CROPS[1:] and cell is not None:
+            return (CROPS.index(crop) - 1) * int(t.game.plots) + cell
+        if word in self.index or not place or "/" in word:
+            return self.index.get(word)
         first = None
         for k in (1, 2, 3):
             at = self.index.get(f"{word}/{k}")
@@ -56,6 +91,29 @@ class SowWords(Domain):
                 if not t.farms[seat * FARM + SOWN] & BIT[at % t.game.plots]:
                     return at
         return first
+
+
+class FieldWords(Domain):
+    """A field or a place on a card, of any seat: `B.0,1`."""
+
+    def __init__(self, rules: AgricolaRules) -> None:
+        plots = [plot_word(rules, rules.grid, plot) for plot in range(rules.plots)]
+        seats = "ABCDE"[: rules.act_field.size // rules.plots]
+        super().__init__([f"{seat}.{plot}" for seat in seats for plot in plots])
+        self.rules = rules
+
+    def word(self, p: Position, seat: int, index: int) -> str:
+        owner, plot = divmod(index, int(self.rules.plots))
+        return f"{'ABCDE'[owner]}.{plot_word(self.rules, grid_of(cast(Table, p), owner), plot)}"
+
+    def find(self, p: Position, seat: int, word: str) -> int | None:
+        owner, _, place = word.partition(".")
+        s = "ABCDE".find(owner.upper()) if owner else -1
+        cell = grid_of(cast(Table, p), s).number.get(place)
+        return int(self.rules.plots) * s + cell if s >= 0 and cell is not None else super().find(p, seat, word)
+
+    def speaks(self, p: Position, word: str) -> bool:
+        return self.find(p, -1, word) is not None
 
 
 class PayWords(Domain):
@@ -137,9 +195,7 @@ def herd_goods(t: Table, herd: vec[i64]) -> list[int]:
 
 def kinds(rules: AgricolaRules) -> list[Kind]:
     cards, goods = Domain(CARD_IDS), Domain(rules.goods)
-    cells = Domain([plot_word(rules, cell) for cell in range(rules.card_plots)])
-    plots = [plot_word(rules, plot) for plot in range(rules.plots)]
-    seats = "ABCDE"[: rules.act_field.size // rules.plots]
+    cells = CellWords(rules, int(rules.card_plots))
     slugs = [*rules.space_slugs, *(f"space{k}" for k in range(len(rules.space_slugs), m.SPACES))]
     return [
         Kind(m.FIRST_SEAT, "first", Domain(list("ABCDE"))),
@@ -160,25 +216,28 @@ def kinds(rules: AgricolaRules) -> list[Kind]:
         Kind(m.PLAY, "play", cards),
         Kind(m.DISCARD, "discard", cards),
         Kind(m.PAY, "pay", PayWords()),
-        Kind(rules.act_fence.start, "fence", Shape(rules.grid.shapes.words)),
+        Kind(rules.act_fence.start, "fence", ShapeWords(rules)),
         Kind(m.KEEP, "keep", HerdWords(rules)),
         Kind(m.WAY, "way", Domain([str(k) for k in range(m.WAYS)])),
         Kind(m.CRAFT, "craft", cards),
         Kind(m.BEG, "beg", Domain([str(k) for k in range(24)])),
         Kind(m.RELEASE, "release", Domain([rules.goods[good] for good in rules.animals])),
         Kind(m.CONVERT, "trade", Domain([str(k) for k in range(m.TRADES)])),
-        Kind(rules.act_field.start, "field", Domain([f"{seat}.{plot}" for seat in seats for plot in plots])),
+        Kind(rules.act_field.start, "field", FieldWords(rules)),
         Kind(m.DRAW, "draw", Domain(["occupation", "minor"])),
         Kind(m.WHICH, "space", Domain(slugs)),
         Kind(m.PLACE, "place", Domain(slugs)),
-        *(
-            Kind(block.start, block.verb, Domain(block.words) if block.words else None)
-            for block in rules.laid
-            if block.verb
-        ),
+        *(Kind(block.start, block.verb, own_words(rules, block)) for block in rules.laid if block.verb),
         Kind(rules.exchange, "exchange"),
         Kind(rules.trade, "trade cards"),
     ]
+
+
+def own_words(rules: AgricolaRules, block: m.Block) -> Domain | None:
+    """What may follow a verb of an expansion."""
+    if block.cells:
+        return CellWords(rules, int(block.size))
+    return Domain(block.words) if block.words else None
 
 
 def way_word(rules: AgricolaRules, way: int) -> str:
@@ -194,6 +253,8 @@ def way_word(rules: AgricolaRules, way: int) -> str:
 
 def trade_word(rules: AgricolaRules, trade: int) -> str:
     card = rules.trade_cards[trade]
+    if card < 0:
+        return f"convert {rules.trade_words[trade]}"
     before = sum(1 for w in range(len(rules.way_card)) if rules.way_card[w] == card and not FACTS[card].get("cook"))
     place = before + [k for k in range(len(rules.trade_cards)) if rules.trade_cards[k] == card].index(trade)
     return f"convert {CARD_IDS[card]}" + (f"/{place + 1}" if place else "")

@@ -2,29 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any
 
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import HOUSES, MOST_PEOPLE, ROUNDS
+from tilth.games.agricola.rules.grid import Grid
 from tilth.games.agricola.rules.layout import (
     PHASES,
 )
-from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules, OwnNumber
+from tilth.games.agricola.text.table_words import (
+    read_cell,
+    read_extension,
+    read_gone,
+    read_later,
+    read_pasture,
+    read_plot,
+)
 from tilth.kernel.game import SAVED
-from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Text, Whole, Word
+from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, below
 
-if TYPE_CHECKING:
-    pass
-from tilth.games.agricola.text.table_words import read_cell, read_gone, read_later, read_pasture, read_plot
+
+def own_shape(number: OwnNumber, cells: Many | None = None) -> Key:
+    """A number that an expansion brings."""
+    if number.words:
+        return Key(Word(number.words), "one of these words", default=number.words[0])
+    if number.cells and cells is not None:
+        return Key(cells, "cells of the farm")
+    return Key(Whole(-(2**31), 2**31), "a number of its own", default="0")
+
+
+@dataclass(frozen=True)
+class Laid(Shape):
+    """Cells laid against a farmyard, two at a time, one pair after the other: the farmyard that they make."""
+
+    grid: Grid
+    most: int
+    words: str = "a list or words with spaces between, each entry two cells like `0,5+1,5`"
+
+    def read(self, value: Any, where: str) -> Grid:
+        grid = self.grid
+        for word in Many(Text(self.words), self.most, spaced=True).read(value, where):
+            grid = grid.grown(Text(self.words, partial(read_extension, grid)).read(word, where))
+        return grid
+
+
+@dataclass(frozen=True, kw_only=True)
+class GrowingFarm(Keys):
+    """A farm to which cells can be laid: they are known before anything that stands on them. `on`: the keys of a farm
+    with such a farmyard."""
+
+    on: Callable[[Grid], Keys]
+
+    def read(self, value: Any, where: str) -> dict[str, Any]:
+        laid = value.get("extensions") if isinstance(value, Mapping) else None
+        if laid is None:
+            return super().read(value, where)
+        return self.on(self.keys["extensions"].shape.read(laid, below(where, "extensions"))).read(value, where)
 
 
 def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
+    keys = farm_keys(rules, rules.grid, card, goods)
+    more = int(rules.card_plots - rules.grid.cells) // 2
+    if not more:
+        return keys
+    laid = Key(Laid(rules.grid, more), "cells laid against the farmyard", '"0,5+1,5"')
+
+    def on(grid: Grid) -> Keys:
+        return Keys({"extensions": laid, **farm_keys(rules, grid, card, goods).keys}, keys.words)
+
+    return GrowingFarm({"extensions": laid, **keys.keys}, keys.words, on=on)
+
+
+def farm_keys(rules: AgricolaRules, grid: Grid, card: Word, goods: Each) -> Keys:
+    """The keys of a farm with this farmyard."""
     good = Key(Whole(0, 999), "goods in the supply, animals on the farm; these must find room", "3", "0")
-    cells = Many(Text("a cell like `0,1`", partial(read_cell, rules.grid)), spaced=True)
-    plot = Text("a field like `0,1` or `0,1:grain3`, or a place on a card", partial(read_plot, rules))
-    pasture = Text("a pasture like `0,3+0,4`", partial(read_pasture, rules.grid))
+    cells = Many(Text("a cell like `0,1`", partial(read_cell, grid)), spaced=True)
+    plot = Text("a field like `0,1` or `0,1:grain3`, or a place on a card", partial(read_plot, rules, grid))
+    pasture = Text("a pasture like `0,3+0,4`", partial(read_pasture, grid))
     cards = Many(card)
     return Keys(
         {
@@ -61,7 +119,7 @@ def farm_shape(rules: AgricolaRules, card: Word, goods: Each) -> Keys:
             "bonus": Key(Whole(-99, 999), "bonus points in all, instead of `points`", default="0"),
             "skips": Key(Whole(0, 2), "1: the next harvest is skipped; 2: this one is", default="0"),
             "aside": Key(Whole(0, 15), "fences laid aside on cards and round spaces", default="those of `later`"),
-            **{name: Key(Whole(-(2**31), 2**31), "a number of its own", default="0") for name in rules.seat_numbers},
+            **{number.name: own_shape(number, cells) for number in rules.seat_numbers},
             "leapt": Key(Whole(0, 1), "1: the house became stone without having been of clay", default="0"),
             "reaped": Key(Whole(0, 2 ** int(rules.plots) - 1), "fields harvested in this field phase", saved=True),
             "free_fences": Key(
@@ -127,8 +185,13 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
             "later": Key(
                 Many(later), "the same for goods that a card sells, and for fields and fences", "['9 A 1field plowman']"
             ),
+            **(
+                {"turned": Key(Many(Word(sold, "a major improvement")), "what lies on top of what covered it")}
+                if rules.stacked
+                else {}
+            ),
             "majors": Key(Many(Word(sold, "a major improvement")), "what is for sale", "[well]", "all others"),
-            **{name: Key(Whole(-(2**31), 2**31), "a number of its own", default="0") for name in rules.table_numbers},
+            **{number.name: own_shape(number) for number in rules.table_numbers},
             "open": Key(Many(space), "spaces in use", saved=True),
             "gone": Key(Many(gone), "cards that have left the game", saved=True),
             "packs": Key(Each(seat, Many(card)), "cards going round in a draft", saved=True),

@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS
+from tilth.games.agricola.options import decks_of
 from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
 from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
+from tilth.games.agricola.rules.grid import Grid, pair_word
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -31,15 +33,15 @@ from tilth.games.agricola.rules.layout import (
     STABLES,
 )
 from tilth.games.agricola.rules.packed import laid
-from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules, OwnNumber
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.position_checks import (
     away_from_home,
     cards_lie_once,
     check_farm,
-    check_stack,
     check_table,
 )
+from tilth.games.agricola.text.saved_stacks import AgricolaFrames
 from tilth.games.agricola.text.table_words import field_words, gone_word, goods_of, later_word, mask
 from tilth.kernel.core import FRAME, STEP
 from tilth.kernel.errors import BadPosition
@@ -75,7 +77,10 @@ def describe(t: Table) -> dict[str, Any]:
         "later": [later_word(t, entry) for entry in t.later],
         "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
     }
-    data.update({name: int(t.table_number(k)) for k, name in enumerate(t.game.table_numbers)})
+    if t.turned:
+        data["turned"] = [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.turned & BIT[place]]
+    for k, number in enumerate(t.game.table_numbers):
+        data[number.name] = number_data(number, int(t.table_number(k)), t.game.grid)
     for s, seat in enumerate(seats):
         data[seat] = farm_data(t, s)
     return data
@@ -103,6 +108,8 @@ def taken_data(t: Table, space: int) -> Any:
 def farm_data(t: Table, s: int) -> dict[str, Any]:
     f, grid = s * FARM, t.grid(s)
     data: dict[str, Any] = {good: int(t.farms[f + k]) for k, good in enumerate(t.game.goods)}
+    if grid.laid:
+        data["extensions"] = [pair_word(pair) for pair in grid.laid]
     data["house"] = HOUSES[t.farms[f + HOUSE]]
     data["rooms"] = grid.names(t.farms[f + ROOMS])
     data["fields"] = field_words(t, s)
@@ -122,11 +129,21 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     mine = list(t.played[s])
     data["on"] = {CARD_IDS[card]: goods for card in mine if (goods := goods_of(t.game, t.stored(card)))}
     data["used"] = {CARD_IDS[card]: int(t.used[card]) for card in mine if t.used[card]}
-    data.update({name: int(t.seat_number(s, k)) for k, name in enumerate(t.game.seat_numbers)})
+    for k, number in enumerate(t.game.seat_numbers):
+        data[number.name] = number_data(number, int(t.seat_number(s, k)), grid)
     for name, place_ in NUMBERS.items():
         if t.farms[f + place_]:
             data[name] = int(t.farms[f + place_])
     return data
+
+
+def number_data(number: OwnNumber, n: int, grid: Grid) -> Any:
+    """A number of an expansion as it is written down."""
+    return number.words[n] if number.words else grid.names(n) if number.cells else n
+
+
+def number_read(number: OwnNumber, told: Any) -> int:
+    return number.words.index(told) if number.words else mask(told) if number.cells else int(told)
 
 
 def saved(t: Table) -> dict[str, Any]:
@@ -156,7 +173,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     rules = game.rules
     assert isinstance(rules, AgricolaRules)
     seats = game.voice.seats
-    cards_lie_once(rules, str(game.options["decks"]).split(","), data)
+    cards_lie_once(rules, decks_of(game.options, rules.mode), data)
     t = Table(rules)
     t.patient = patient
     phase = data.get("phase", "work")
@@ -166,10 +183,11 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     t.starter = seats.index(data.get("starter", seats[t.marker]))
     reveal(t, data)
     for s, seat in enumerate(seats):
-        game.lay_out(t, s)
+        game.lay_out(t, s, data.get(seat, {}))
         lay_farm(t, s, data.get(seat, {}))
-    for k, name in enumerate(rules.table_numbers):
-        t.set_table_number(k, data.get(name, 0))
+    for k, number in enumerate(rules.table_numbers):
+        if number.name in data:
+            t.set_table_number(k, number_read(number, data[number.name]))
     lay_cards(t, data)
     lay_heaps(t, data, phase)
     lay_later(t, data)
@@ -184,8 +202,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     if "tables" in data:
         game.restore_tables(t, data["tables"])
     if "stack" in data:
-        check_stack(t, game.root, data["stack"])
-        game.resume(t, data["stack"])
+        game.resume(t, data["stack"], AgricolaFrames(game.root))
         for f in range(0, t.top, FRAME):
             if t.nodes[t.stack[f]] is t.game.enters.parts[0]:  # a passing card on its way lies in no deck
                 forget(t, int(t.stack[f + STEP]))
@@ -204,7 +221,8 @@ def forget(t: Table, card: int) -> None:
 def reveal(t: Table, data: Mapping[str, Any]) -> None:
     """The round cards as far as they are known."""
     slugs = t.game.space_slugs
-    usual = [slugs[s] for s in t.game.fixed_order] or DEFAULT_ORDER
+    known = [slugs[s] for s in t.game.known_order if s >= 0]
+    usual = [slugs[s] for s in t.game.fixed_order] or [*known, *(s for s in DEFAULT_ORDER if s not in known)]
     order = t.order[:]
     for r, name in enumerate(data.get("revealed", usual[: t.round]), start=1):
         order[r] = slugs.index(name)
@@ -215,6 +233,8 @@ def reveal(t: Table, data: Mapping[str, Any]) -> None:
 
 def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     f = s * FARM
+    for pair in data["extensions"].laid if "extensions" in data else ():
+        t.extend(s, pair)
     for k, good in enumerate(t.game.goods):
         t.farms[f + k] = data.get(good, 0)
     for name, at in NUMBERS.items():
@@ -233,9 +253,9 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     t.farms[f + BEGGING] = data.get("begging", 0)
     t.farms[f + HOME] = data.get("home", 0)
     t.bonus(s, sum(data.get("points", {}).values()))
-    for k, name in enumerate(t.game.seat_numbers):
-        if name in data:
-            t.set_seat_number(s, k, data[name])
+    for k, number in enumerate(t.game.seat_numbers):
+        if number.name in data:
+            t.set_seat_number(s, k, number_read(number, data[number.name]))
     for plot, crop, n in data.get("fields", []):
         t.farms[f + FIELDS] |= BIT[plot]
         t.set_crop(s, plot, crop, n)
@@ -260,6 +280,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
             t.enter(0, card)
     if "majors" in data:
         t.display = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data["majors"]])
+    t.turned = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data.get("turned", [])])
     for who, name in data.get("gone", []):
         t.put_away(CARD_IDS.index(name), who)
         forget(t, CARD_IDS.index(name))

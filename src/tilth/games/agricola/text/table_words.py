@@ -8,7 +8,7 @@ from typing import Final
 
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CROPS, ROUNDS
-from tilth.games.agricola.rules.grid import Grid, cells_in
+from tilth.games.agricola.rules.grid import Grid, Pair, cells_in, extension_places, pair_word
 from tilth.games.agricola.rules.layout import (
     FARM,
     FENCE_PIECE,
@@ -32,10 +32,15 @@ from tilth.kernel.native import BIT, i64, vec
 BUNDLE = re.compile(r"^([0-9]{0,3})([a-z]+)$")
 
 
-def plot_word(rules: AgricolaRules, plot: int) -> str:
+def grid_of(t: Table, seat: int) -> Grid:
+    """The farmyard of a seat; if it is nobody's, that of the start."""
+    return t.grid(seat) if 0 <= seat < t.game.seats else t.game.grid
+
+
+def plot_word(rules: AgricolaRules, grid: Grid, plot: int) -> str:
     """A field, or a place to sow on a card: `bean_field`, `acreage/2`; of what is not there, its number."""
-    if plot < rules.grid.cells:
-        return rules.grid.words[plot]
+    if plot < grid.cells:
+        return grid.words[plot]
     if plot < rules.card_plots or plot >= len(rules.plot_cards):
         return f"plot{plot}"
     card = rules.plot_cards[plot]
@@ -43,8 +48,8 @@ def plot_word(rules: AgricolaRules, plot: int) -> str:
     return CARD_IDS[card] + (f"/{same.index(plot) + 1}" if len(same) > 1 else "")
 
 
-def plot_words(rules: AgricolaRules) -> list[str]:
-    return [plot_word(rules, plot) for plot in range(len(rules.plot_crops))]
+def plot_words(rules: AgricolaRules, grid: Grid) -> list[str]:
+    return [plot_word(rules, grid, plot) for plot in range(len(rules.plot_crops))]
 
 
 def bundle_word(goods: Sequence[str], numbers: Sequence[int]) -> str:
@@ -84,7 +89,7 @@ def later_word(t: Table, entry: int) -> str:
 def field_words(t: Table, s: int) -> list[str]:
     found = []
     for plot in cells_in(t.farms[s * FARM + FIELDS]):
-        word = plot_word(t.game, int(plot))
+        word = plot_word(t.game, t.grid(s), int(plot))
         found.append(f"{word}:{CROPS[t.crop(s, plot)]}{t.left(s, plot)}" if t.left(s, plot) else word)
     return found
 
@@ -111,6 +116,14 @@ def read_cell(grid: Grid, word: str) -> int:
     return grid.number[word]
 
 
+def read_extension(grid: Grid, word: str) -> Pair:
+    """Two cells laid against a farmyard."""
+    places = {pair_word(pair): pair for pair in extension_places(grid, mixed=True)}
+    if word not in places:
+        raise ValueError(f"no two cells can be laid there; write one of {', '.join(places)}")
+    return places[word]
+
+
 def read_pasture(grid: Grid, word: str) -> int:
     cells = mask([read_cell(grid, part) for part in word.split("+")])
     if cells not in grid.shapes.index:
@@ -118,10 +131,10 @@ def read_pasture(grid: Grid, word: str) -> int:
     return cells
 
 
-def read_plot(rules: AgricolaRules, word: str) -> tuple[int, int, int]:
+def read_plot(rules: AgricolaRules, grid: Grid, word: str) -> tuple[int, int, int]:
     """A field and what grows there: the plot, the crop and how many; nothing grows: 0 and 0."""
     name, _, content = word.lower().partition(":")
-    names = plot_words(rules)
+    names = plot_words(rules, grid)
     if name not in names:
         raise ValueError("no such field; write a cell like 0,1, or with a crop 0,1:grain3")
     plot = names.index(name)

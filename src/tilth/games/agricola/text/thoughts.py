@@ -33,9 +33,9 @@ def about(t: Table, seat: int, asks: str) -> list[int]:
     if asks in ("rooms", "stables", "plow"):
         rules = t.game
         block = {"rooms": rules.act_room, "stables": rules.act_stable, "plow": rules.act_plow}[asks]
-        return several(block.start, rules.grid.cells)
+        return several(block.start, t.grid(seat).cells)
     if asks == "fences":
-        return several(t.game.act_fence.start, t.game.grid.cells)  # single cells come first
+        return several(t.game.act_fence.start, t.grid(seat).cells)  # single cells come first
     if asks == "sow":
         plots = [int(plot) for plot in cells_in(t.farms[seat * FARM + FIELDS])]
         kinds = range(3 if any(t.game.plot_crops[plot] & 4 for plot in plots) else 2)

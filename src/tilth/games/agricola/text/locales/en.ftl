@@ -194,6 +194,8 @@ fact-points =
     }
 fact-passing = When you have played this card, pass it to the next player on the left.
 fact-upgrade = Upgrade.
+fact-also_major = It is a minor and a major improvement at once; an action for either plays it.
+fact-doubtful = (This price is doubtful.)
 fact-cook = At any time you may turn into food: { $rates }.
 fact-cook-rate = { $what } for { $food } each
 fact-bake = With a bake action: grain for { $food } food each.

@@ -186,12 +186,6 @@ page-fence-cells =
         [one] { $n } cell
        *[other] { $n } cells
     }
-page-fence-apart = These cells do not hang together; build one pasture at a time.
-page-fence-left =
-    { $n ->
-        [one] You have only { $n } fence left.
-       *[other] You have only { $n } fences left.
-    }
-page-fence-wood = This cannot be paid or is more than this action allows; in your supply: { $what }.
+page-fence-unfit = These cells are no pasture that can be built now. Build one pasture at a time, each beside another; you have { $fences } left and { $wood }.
 page-fence-build = Build these fences
 page-fence-clear = Pick anew

@@ -186,12 +186,6 @@ page-fence-cells =
         [one] { $n } espaço
        *[other] { $n } espaços
     }
-page-fence-apart = Estes espaços não se tocam; construa um pasto de cada vez.
-page-fence-left =
-    { $n ->
-        [one] Resta a você só { $n } cerca.
-       *[other] Restam a você só { $n } cercas.
-    }
-page-fence-wood = Não dá para pagar, ou a ação não permite; na sua reserva: { $what }.
+page-fence-unfit = Estes espaços não são um pasto que se possa construir agora. Construa um pasto de cada vez, cada um ao lado de outro; restam-lhe { $fences } e { $wood }.
 page-fence-build = Construir estas cercas
 page-fence-clear = Escolher de novo

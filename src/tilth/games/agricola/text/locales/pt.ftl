@@ -206,6 +206,8 @@ fact-points =
     }
 fact-passing = Depois de jogar esta carta, passe-a para o próximo jogador à esquerda.
 fact-upgrade = Carta de aperfeiçoamento.
+fact-also_major = É ao mesmo tempo melhoria menor e maior; uma ação para qualquer das duas a joga.
+fact-doubtful = (Este preço é duvidoso.)
 fact-cook = A qualquer momento você pode transformar em comida: { $rates }.
 fact-cook-rate = { $what } por { $food } cada
 fact-bake = Ao assar pão: cereal por { $food } de comida cada.
