@@ -67,8 +67,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def board(t: Table) -> dict[str, Any]:
-    """The action board: its printed spaces, what lies on each (of goods that gather there, none as well), who stands there,
-    and when the next harvest is."""
+    """The action board: its printed spaces, what lies on each (of goods that gather there, none as well), who stands on
+    it, and when the next harvest is."""
     slugs, seats = t.game.space_slugs, t.game.voice.seats
     ahead = int(next_harvest(max(1, int(t.round))))
     waits = 0 if FIELD_PHASE <= t.phase <= BREEDING else ahead - max(1, int(t.round)) + 1
