@@ -14,6 +14,7 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
+from tilth.games.moor.evaluation import MoorEvaluation
 from tilth.games.moor.options import ALL, CHOICES, doubtful_prices, how_dealt, mode_of
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
@@ -41,6 +42,7 @@ class MoorGame(Agricola):
     variants = VARIANTS
     rulebook = MoorRules
     speaks = MoorVoice
+    judges = MoorEvaluation
     most_cells = 19
     most_shapes = 6000
     example = "A: special s-1-2-a cut-peat cell 0,0"
