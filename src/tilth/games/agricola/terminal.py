@@ -207,17 +207,18 @@ def grid(f: Farm, w: Words) -> list[str]:
     """The farmyard: every cell with its name, what stands there, and heavy lines for fences (§0.5)."""
     lines = []
     herds = {f.pasture_of(place)[0]: (kind, n) for place, kind, n in f.kept if f.pasture_of(place)}
-    for r in range(f.rows + 1):
+    bottom, right = f.top + f.rows, f.left + f.columns
+    for r in range(f.top, bottom + 1):
         edge = ""
-        for c in range(f.columns + 1):
+        for c in range(f.left, right + 1):
             edge += corner(f, r, c)
-            if c < f.columns:
+            if c < right:
                 edge += ("━" if ("H", r, c) in f.fences else " ") * CELL
         lines.append(edge)
-        if r < f.rows:
-            pairs = [cell(f, (r, c), herds, w) for c in range(f.columns)]
+        if r < bottom:
+            pairs = [cell(f, (r, c), herds, w) for c in range(f.left, right)]
             for k in (0, 1):
-                walls = ["┃" if ("V", r, c) in f.fences else " " for c in range(f.columns + 1)]
+                walls = ["┃" if ("V", r, c) in f.fences else " " for c in range(f.left, right + 1)]
                 lines.append("".join(wall + pair[k] for wall, pair in zip(walls, pairs)) + walls[-1])
     return lines
 
@@ -230,7 +231,7 @@ def corner(f: Farm, r: int, c: int) -> str:
 
 def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> tuple[str, str]:
     """Two lines for one cell: its name with what was built there, and what lies or stands on it."""
-    name, what, inside, look = cell_word(at), "", "", ""
+    name, what, inside, look = cell_word(at) if at in f.cells else "", "", "", ""
     if at in f.rooms:
         what, look = w.say("board-cell-room"), {"wood": "yellow", "clay": "red", "stone": "b"}[f.house]
         inside = w.say(f"thing-{f.house}.name", case="nom")
@@ -238,6 +239,8 @@ def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> 
         good, n = f.fields[at]
         what, look = w.say("board-cell-field"), "green"
         inside = f"{n} {w.say(f'board-cell-{good}')}" if good else ""
+    elif at in f.covers:
+        inside, look = w.say(f"thing-{f.covers[at]}.name", case="nom"), "green"
     elif at in f.stables:
         what, look = w.say("board-cell-stable"), "magenta"
     if at in herds:

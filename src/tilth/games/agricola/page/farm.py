@@ -197,6 +197,8 @@ def cell_contents(farm: Farm, cell: Cell) -> str:
         return court(left, right) + room(farm.house, left, right, door=not left, chimney=cell == farm.rooms[0])
     if cell in farm.fields:
         return field(*farm.fields[cell])
+    if cell in farm.covers:
+        return use(farm.covers[cell], 0, 0, SIDE)
     if cell in farm.unused:
         return wild(cell)
     return stable(cell in farm.fenced) if cell in farm.stables else ""
@@ -209,19 +211,50 @@ def pasture_ground(pasture: Sequence[Cell]) -> str:
     )
 
 
+def meadow(farm: Farm) -> str:
+    """The ground of a farm: all its cells, and a margin around them."""
+    if len(farm.cells) == farm.rows * farm.columns:
+        return turf((farm.top, farm.left), farm.rows, farm.columns, 1, "a-meadow")
+    rim = [turf(cell, 1, 1, 1, "a-meadow") for cell in farm.cells]
+    return "".join(rim + [turf(cell, 1, 1, 2, "a-meadow a-inner") for cell in farm.cells])  # over all rims but the last
+
+
+def turf(first: Cell, rows: int, columns: int, inset: int, look: str) -> str:
+    x, y = SIDE * first[1] + inset, SIDE * first[0] + inset
+    wide, high = (SIDE * n + 2 * MARGIN - 2 * inset for n in (columns, rows))
+    return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="16" class="{look}"/>'
+
+
+def lines_between(farm: Farm) -> str:
+    """Lines where cells touch, each as long as it can be."""
+    cells, found = set(farm.cells), []
+    down, across = range(farm.top, farm.top + farm.rows), range(farm.left, farm.left + farm.columns)
+    for c in across[1:]:
+        for r, n in runs([r for r in down if {(r, c - 1), (r, c)} <= cells]):
+            x, y = corner((r, c))
+            found.append(f"M{x} {y}v{n * SIDE}")
+    for r in down[1:]:
+        for c, n in runs([c for c in across if {(r - 1, c), (r, c)} <= cells]):
+            x, y = corner((r, c))
+            found.append(f"M{x} {y}h{n * SIDE}")
+    return "".join(found)
+
+
+def runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """Numbers that follow one another: the first of them, and how many there are."""
+    firsts = [n for n in numbers if n - 1 not in numbers]
+    return [(n, next(k for k in range(1, len(numbers) + 1) if n + k not in numbers)) for n in firsts]
+
+
 def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = False) -> Markup:
     """A farm; `scored` shows what unused cells cost."""
     farm = Farm(data, HOUSED)
     most: Mapping[str, int] = data.get("holds") or {}
-    wide, high = farm.columns * SIDE + 2 * MARGIN, farm.rows * SIDE + 2 * MARGIN
     found = [
-        f'<rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="16" class="a-meadow"/>',
+        meadow(farm),
         f'<g class="a-pasture">{"".join(map(pasture_ground, farm.pastures))}</g>',
+        f'<path d="{lines_between(farm)}" class="a-grid"/>',
     ]
-    grid = "".join(f"M{MARGIN + SIDE * c} {MARGIN}v{farm.rows * SIDE}" for c in range(1, farm.columns)) + "".join(
-        f"M{MARGIN} {MARGIN + SIDE * r}h{farm.columns * SIDE}" for r in range(1, farm.rows)
-    )
-    found.append(f'<path d="{grid}" class="a-grid"/>')
     for cell in farm.cells:
         ground = f'<rect width="{SIDE}" height="{SIDE}" class="a-hit"/>{cell_contents(farm, cell)}'
         found.append(placed(cell, ground, f' data-cell="{cell_word(cell)}"'))
@@ -246,18 +279,18 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
         ]
     found += tallies
     said = escape(" ".join(told(farm, say)))
-    return Markup(
-        f'<svg class="a-farm" viewBox="0 0 {wide} {high}" role="img" aria-label="{said}">{"".join(found)}</svg>'
-    )
+    wide, high = farm.columns * SIDE + 2 * MARGIN, farm.rows * SIDE + 2 * MARGIN
+    seen = f"{farm.left * SIDE} {farm.top * SIDE} {wide} {high}"
+    return Markup(f'<svg class="a-farm" viewBox="{seen}" role="img" aria-label="{said}">{"".join(found)}</svg>')
 
 
 # -- words and moves -------------------------------------------------------------------------------------------------
 
 
-def cell_moves(word: str) -> dict[str, str]:
+def cell_moves(farm: Farm, word: str) -> dict[str, str]:
     """What can be done on a cell, and its sign."""
     sown = {f"sow {good}:{word}": good for good in ("grain", "vegetable")}
-    return {f"{verb} {word}": name for verb, name in BUILT.items()} | sown
+    return {f"{verb} {word}": name for verb, name in BUILT.items()} | sown | {f"{v} {word}": v for v in farm.verbs}
 
 
 def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
@@ -265,14 +298,16 @@ def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
     While fences are asked for, cells are picked instead (page.js)."""
     farm = Farm(data, HOUSED)
     fencing = any(move.startswith(FENCE) for move in table.legal)
-    slots = [pick(farm, cell, table) if fencing else slot(farm, cell, table) for cell in farm.cells]
-    look = f"a-yard{' a-fencing' if fencing else ''}"
+    shown = pick if fencing else slot
+    places = [cell for row in farm.box for cell in row]
+    slots = [shown(farm, cell, table) if cell in farm.cells else el("span") for cell in places]
+    look = f"a-yard a-rows-{farm.rows} a-columns-{farm.columns}{' a-fencing' if fencing else ''}"
     drawn = draw(data, table.say, seat, scored=table.over)
     return el("div", drawn, el("div", *slots, class_="a-slots"), class_=look)
 
 
 def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
-    moves = cell_moves(cell_word(cell))
+    moves = cell_moves(farm, cell_word(cell))
     legal = [move for move in moves if move in table.legal]
     said = cell_words(farm, cell, table.say)
     if len(legal) > 1:

@@ -108,7 +108,7 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
     grown = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     home = int(t.farms[f + HOME]) if t.phase == WORK and not t.over else grown
     counts = {item: int(scoring.counted(t, s, k)) for k, item in enumerate(scoring.ITEMS)}
-    return {
+    return ground(t, s) | {
         "cells": grid.words,
         "closed_cells": grid.names(t.barred(s)),
         "fence_edges": grid.edge_words(t.farms[f + FENCES]),
@@ -120,6 +120,16 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
         "on_cards": on_cards(t, s),
         "amounts": {item: n for item, n in counts.items() if n >= 0},
     }
+
+
+def ground(t: Table, s: int) -> dict[str, Any]:
+    """What an expansion has brought to the cells of a farm: things that lie there, and what is done there."""
+    found: dict[str, Any] = {}
+    if t.game.covers:
+        things = {thing: t.grid(s).names(t.lying_on(s, k)) for k, thing in enumerate(t.game.covers)}
+        found["covers"] = {thing: cells for thing, cells in things.items() if cells}
+    verbs = [block.verb for block in t.game.laid if block.cells]
+    return {**found, "cell_verbs": verbs} if verbs else found
 
 
 def capacities(t: Table, s: int) -> list[int]:
