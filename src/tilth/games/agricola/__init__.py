@@ -9,7 +9,7 @@ from typing import Any
 from tilth.games.agricola import deck  # noqa: F401 - it registers what cards do
 from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.evaluation import FarmEvaluation
-from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, read_series, settle
+from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, named_mode, read_series, settle
 from tilth.games.agricola.rules.actions import SPACES
 from tilth.games.agricola.rules.card_making import SPACE_CARDS, build, number_nodes
 from tilth.games.agricola.rules.dealing import CHOSEN
@@ -18,7 +18,7 @@ from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, part_of
 from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.hidden_cards import HiddenCards
 from tilth.games.agricola.rules.limits import within
-from tilth.games.agricola.rules.modes import MODES
+from tilth.games.agricola.rules.modes import Mode
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.scoring import FarmScoring
 from tilth.games.agricola.rules.spaces import SPACE_FACTS, TAGS
@@ -62,21 +62,25 @@ class Agricola(Game):
     choices = OPTIONS
     example = "A: place fishing"
     grid = BOARD  # the farmyard of every seat; an expansion may have another
+    most_cells = 0  # of a farmyard that grows
+    most_shapes = 0  # that can be fenced in there
+    rulebook: type[AgricolaRules] = AgricolaRules
     speaks: type[AgricolaVoice] = AgricolaVoice
 
     def __init__(self, /, **given: Any) -> None:
-        options = settle(given, self.choices, self.name)
+        options = settle(given, self.choices, self.name, self.mode_of)
         players = options["players"]
-        rules = AgricolaRules(players)
-        rules.lay_ground(self.grid)
+        rules = self.rulebook(players)
+        rules.lay_ground(self.grid, self.most_cells, self.most_shapes)
         lay_parts(rules)
+        rules.mode = self.mode_of(options)
         apply_options(rules, options)
         self.register(rules, options)
         add_instants(rules)
         lay_spaces(rules, options)
         build(rules)
         for number, fact in enumerate(FACTS):
-            if part_of(fact) in rules.parts and in_game(fact, options) and number not in rules.permanents:
+            if part_of(fact) in rules.parts and in_game(fact, options, rules.mode) and number not in rules.permanents:
                 pile = 0 if fact["kind"] == "occupation" else 1
                 rules.decks[pile] = append(rules.decks[pile], number)
         self.root = course(rules, space_uses(rules))
@@ -85,6 +89,11 @@ class Agricola(Game):
         rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards(rules)
         super().__init__(options, rules, self.speaks(rules, list(SEATS[:players]), options))
 
+    @staticmethod
+    def mode_of(options: Mapping[str, Any]) -> Mode:
+        """Which way to play these options mean."""
+        return named_mode(options)
+
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         """What an expansion brings, before spaces, cards and the course of the game are made."""
 
@@ -92,13 +101,13 @@ class Agricola(Game):
         assert isinstance(self.rules, AgricolaRules)
         t = Table(self.rules)
         for seat in range(self.players):
-            self.lay_out(t, seat)
+            self.lay_out(t, seat, {})
         t.push(self.root, 0, 0, 0)
         t.advance()
         return t
 
-    def lay_out(self, t: Table, seat: i64) -> None:
-        """A farm as every player begins with it."""
+    def lay_out(self, t: Table, seat: i64, data: Mapping[str, Any]) -> None:
+        """A farm as every player begins with it; `data`: what a position says of it."""
         lay_out(t, seat)
 
     @cached_property
@@ -114,11 +123,10 @@ class Agricola(Game):
 
 
 def apply_options(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
-    rules.mode = MODES[options["mode"]]
     rules.hand_sizes = vec[i64]([HAND if kind in rules.mode.hand else 0 for kind in ("occupation", "minor")])
     rules.full_list = options["list"] == "full"
     rules.three_for_one = options["three_for_one"]
-    rules.deal = DEALS.index(options["deal"])
+    rules.deal = DEALS.index(options.get("deal", DEALS[0]))
     if options["first_player"] != "random":
         rules.first_player = SEATS.index(options["first_player"])
     rules.must_pay = options["must_pay_food_first"]
@@ -151,6 +159,9 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
     within(len(rules.space_slugs), SPACES, "action spaces")
     if options["round_cards"] != "random":
         rules.fixed_order = vec[i64]([rules.space_slugs.index(name) for name in options["round_cards"].split(",")])
+    if rules.resting >= 0:
+        rules.act_haven = rules.add_actions(rules.resting_verb, rules.space_slugs)
+        rules.haven = sum(2 ** rules.space_slugs.index(slug) for slug in rules.havens)
     for number, slug in enumerate(rules.space_slugs):
         rules.tags[slug] = 2**number
     for name, slugs in TAGS.items():

@@ -318,7 +318,7 @@ def course(rules: AgricolaRules, uses: list[Node]) -> Node:
     root = Seq(
         WhoStarts(FIRST_SEAT, rules.first_player),
         rules.setup,
-        hands(rules),
+        rules.hands if rules.hands is not None else hands(rules),
         Permanents(),
         Rounds(round),
         Seq(BeginPhase(END), Emit(SCORING)),

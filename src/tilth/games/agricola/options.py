@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, OWN
@@ -61,7 +61,16 @@ def with_options(*others: Option) -> list[Option]:
     return [*kept, *named.values()]
 
 
-def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS, game: str = "agricola") -> dict[str, Any]:
+def named_mode(options: Mapping[str, Any]) -> Mode:
+    return MODES[options["mode"]]
+
+
+def settle(
+    given: Mapping[str, Any],
+    known: Sequence[Option] = OPTIONS,
+    game: str = "agricola",
+    mode_of: Callable[[Mapping[str, Any]], Mode] = named_mode,
+) -> dict[str, Any]:
     """All options with their values, checked against each other."""
     given = dict(given)
     if isinstance(given.get("decks"), str):
@@ -69,21 +78,21 @@ def settle(given: Mapping[str, Any], known: Sequence[Option] = OPTIONS, game: st
     options = settle_options(game, known, given)
     options["round_cards"] = round_cards(options["round_cards"])
     options["series"] = series(options["series"])
-    options["hand"] = chosen_hand(options)
-    players, mode = options["players"], MODES[options["mode"]]
+    players, mode = options["players"], mode_of(options)
+    options["hand"] = chosen_hand(options, mode)
     first = options["first_player"]
     if first != "random" and SEATS.index(first) >= players:
         raise BadOption("first_player", f"option first_player: there is no seat {first} with {players} players")
     if not mode.hand:
         for name in ("deal", "three_for_one", "series", "hand"):
-            if options[name] not in ("normal", False, "", "random"):
+            if options.get(name, "") not in ("normal", False, "", "random"):
                 raise BadOption(name, f"option {name}: the {mode.name} game has no cards in hand (§18.1)")
-    if players == 1 and options["deal"] == "draft":
+    if players == 1 and options.get("deal") == "draft":
         raise BadOption("deal", "option deal: alone there is nobody to draft with (§20.5)")
     if options["series"] and players != 1:
         raise BadOption("series", "option series: a series is played alone (§19)")
     if mode.hand:
-        enough(options)
+        enough(options, mode)
     return options
 
 
@@ -97,33 +106,38 @@ def in_order(decks: str, known: Sequence[Option]) -> str:
     return ",".join(name for name in names if name.lower() in wanted)
 
 
-def enough(options: Mapping[str, Any]) -> None:
+def enough(options: Mapping[str, Any], mode: Mode) -> None:
     """Are there cards for this deal (§20.6)?"""
-    more = 3 if options["deal"] == "10-3" else 0
-    for kind in MODES[options["mode"]].hand:
-        have = sum(1 for fact in FACTS if fact["kind"] == kind and in_game(fact, options))
+    more = 3 if options.get("deal") == "10-3" else 0
+    for kind in mode.hand:
+        have = sum(1 for fact in FACTS if fact["kind"] == kind and in_game(fact, options, mode))
         need = options["players"] * (HAND + more)
         if have < need:
             raise BadOption("decks", f"option decks: {have} {kind} cards are not enough, {need} are dealt")
 
 
-def in_game(fact: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
+def decks_of(options: Mapping[str, Any], mode: Mode) -> list[str]:
+    """The decks of a game: those of its mode, or those the host has set."""
+    return [*(mode.decks or options["decks"].split(",")), *mode.more_decks]
+
+
+def in_game(fact: Mapping[str, Any], options: Mapping[str, Any], mode: Mode) -> bool:
     """Is a minor improvement or occupation shuffled in (§2.4)?"""
-    if fact["kind"] not in MODES[options["mode"]].hand or fact["deck"] not in options["decks"].split(","):
+    if fact["kind"] not in mode.hand or fact["deck"] not in decks_of(options, mode):
         return False
     reached = fact.get("players", 1)
     return reached <= max(1, options["players"]) and not (reached > 1 and options["players"] < 3)
 
 
-def chosen_hand(options: Mapping[str, Any]) -> str:
+def chosen_hand(options: Mapping[str, Any], mode: Mode) -> str:
     """The hand of a solo game, if the player states it: as many of each kind as would be dealt, or fewer."""
     value = options["hand"]
     if value == "random":
         return "random"
-    if options["players"] != 1 or not MODES[options["mode"]].hand or options["deal"] != "normal":
+    if options["players"] != 1 or not mode.hand or options.get("deal", "normal") != "normal":
         raise BadOption("hand", "option hand: only alone, in the full game, normally dealt, may the hand be chosen")
     named = [str(name).strip() for name in (value if isinstance(value, list) else str(value).split(",")) if name]
-    known = {fact["slug"]: fact for fact in FACTS if in_game(fact, options)}
+    known = {fact["slug"]: fact for fact in FACTS if in_game(fact, options, mode)}
     permanent = read_series(options["series"])[2] if options["series"] else []
     for name in named:
         if name not in known or name in permanent:

@@ -207,18 +207,18 @@ def grid(f: Farm, w: Words) -> list[str]:
     """The farmyard: every cell with its name, what stands there, and heavy lines for fences (§0.5)."""
     lines = []
     herds = {f.pasture_of(place)[0]: (kind, n) for place, kind, n in f.kept if f.pasture_of(place)}
-    bottom, right = f.top + f.rows, f.left + f.columns
-    for r in range(f.top, bottom + 1):
+    posts = range(f.columns.start, f.columns.stop + 1)
+    for r in range(f.rows.start, f.rows.stop + 1):
         edge = ""
-        for c in range(f.left, right + 1):
+        for c in posts:
             edge += corner(f, r, c)
-            if c < right:
+            if c in f.columns:
                 edge += ("━" if ("H", r, c) in f.fences else " ") * CELL
         lines.append(edge)
-        if r < bottom:
-            pairs = [cell(f, (r, c), herds, w) for c in range(f.left, right)]
+        if r in f.rows:
+            pairs = [cell(f, (r, c), herds, w) for c in f.columns]
             for k in (0, 1):
-                walls = ["┃" if ("V", r, c) in f.fences else " " for c in range(f.left, right + 1)]
+                walls = ["┃" if ("V", r, c) in f.fences else " " for c in posts]
                 lines.append("".join(wall + pair[k] for wall, pair in zip(walls, pairs)) + walls[-1])
     return lines
 
@@ -231,16 +231,18 @@ def corner(f: Farm, r: int, c: int) -> str:
 
 def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> tuple[str, str]:
     """Two lines for one cell: its name with what was built there, and what lies or stands on it."""
-    name, what, inside, look = cell_word(at) if at in f.cells else "", "", "", ""
-    if at in f.rooms:
+    if at not in f.cells:
+        return " " * CELL, " " * CELL
+    name, what, inside, look = cell_word(at), "", "", ""
+    if at in f.covers:
+        what, look = w.say(f"board-cell-{f.covers[at][0]}"), "cyan"
+    elif at in f.rooms:
         what, look = w.say("board-cell-room"), {"wood": "yellow", "clay": "red", "stone": "b"}[f.house]
         inside = w.say(f"thing-{f.house}.name", case="nom")
     elif at in f.fields:
         good, n = f.fields[at]
         what, look = w.say("board-cell-field"), "green"
         inside = f"{n} {w.say(f'board-cell-{good}')}" if good else ""
-    elif at in f.covers:
-        inside, look = w.say(f"thing-{f.covers[at]}.name", case="nom"), "green"
     elif at in f.stables:
         what, look = w.say("board-cell-stable"), "magenta"
     if at in herds:

@@ -19,7 +19,7 @@ SOLD: Final[i64] = 60  # cards that can lie in the display, as a mask
 SHAPES: Final[i64] = 1232  # cells that can be fenced in
 HERDS: Final[i64] = 256  # ways to keep animals that are open at one time
 PRICES: Final[i64] = 256  # as many as pairs of improvements that can be given up
-WAYS: Final[i64] = 60  # to make food of one kind of goods
+WAYS: Final[i64] = 62  # to make food of one kind of goods, as a mask
 TRADES: Final[i64] = 60  # whatever else cards allow at any time
 
 FIRST_SEAT: Final[i64] = FIRST_ACTION

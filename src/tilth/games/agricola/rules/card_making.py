@@ -15,6 +15,7 @@ from tilth.games.agricola.rules.cards import Card, Cost, Hearing, Holder, Need, 
 from tilth.games.agricola.rules.effects import Awake, Buy, Gain, Optional, TakeOne
 from tilth.games.agricola.rules.events import BREED_END, FIELD_START, MINOR, OCCUPATION
 from tilth.games.agricola.rules.facts import (
+    BY_SLUG,
     CARD_IDS,
     FACTS,
     KINDS,
@@ -124,16 +125,13 @@ class Maker:
         """Something else that can be done at any time; the node finds the card's number in IT. It is asked about even
         if nothing else is: `births`, before animals have young; `rooms`, where animals find no room; `goods`, where a
         card's effect may be used and its price is lacking."""
-        number = len(self.rules.trade_nodes)
-        within(number + 1, TRADES, "exchanges at any time")
-        self.rules.trade_nodes.append(Apart(node))
+        number = add_trade(self.rules, node, self.number, "")
         if births:
             self.rules.trade_births |= BIT[number]
         if rooms:
             self.rules.trade_rooms |= BIT[number]
         if goods:
             self.rules.trade_goods |= BIT[number]
-        self.rules.trade_cards = append(self.rules.trade_cards, self.number)
         self.card.trades |= BIT[number]
 
     def craft(self, good: i64, food: i64, limit: i64) -> None:
@@ -189,6 +187,18 @@ class Maker:
         self.rules.plows.append(self.card)
 
 
+def add_trade(rules: AgricolaRules, node: Node, card: i64, word: str) -> i64:
+    """An exchange at any time: of the owner of a card, or under a word of its own (-1: no card) of everybody."""
+    number = len(rules.trade_nodes)
+    within(number + 1, TRADES, "exchanges at any time")
+    rules.trade_nodes.append(Apart(node))
+    rules.trade_cards = append(rules.trade_cards, card)
+    rules.trade_words.append(word)
+    if card < 0:
+        rules.open_trades |= BIT[number]
+    return number
+
+
 def add_way(rules: AgricolaRules, good: i64, n: i64, food: i64, number: i64, pot: bool) -> None:
     within(len(rules.way_good) + 1, WAYS, "ways to make food")
     rules.way_good = append(rules.way_good, good)
@@ -203,10 +213,12 @@ def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
     made = Card(number, fact["slug"], KINDS_OF_CARDS.index(fact["kind"]), fact.get("numbers", {}))
     for cost in fact["cost"]:
         goods = {name: n for name, n in cost.items() if name in rules.goods}
-        made.costs.append(Cost(rules.amounts(goods), cost.get("return", ""), cost.get("return_count", 1)))
+        out = fact.get("returned", "") == "out"
+        made.costs.append(Cost(rules.amounts(goods), cost.get("return", ""), cost.get("return_count", 1), out))
     made.needs = needs_of(fact.get("needs", {}))
     made.points = fact.get("points", 0)
     made.passing = fact.get("passing", False)
+    made.either = fact.get("also_major", False)
     made.tags.add(fact["slug"])
     if "counts_as" in fact:
         made.tags.add(fact["counts_as"])
@@ -240,6 +252,10 @@ def build(rules: AgricolaRules) -> None:
         made.pot = made.kind != OCCUPATION_CARD and "cook" in fact
         maker = Maker(rules, made, fact)
         cooked = fact.get("cook", {})
+        twin = BY_SLUG.get(fact.get("copy_of", ""))
+        if twin is not None:  # two of them cook no better than one
+            made.ways = rules.card(CARD_IDS.index(twin["slug"])).ways
+            cooked = {}
         for good, name in enumerate(rules.goods):
             if name in cooked:
                 maker.way(good, 1, cooked[name], made.pot)
@@ -282,4 +298,5 @@ def number_nodes(rules: AgricolaRules) -> None:
         for k, hearing in enumerate(made.hears):
             rules.number(hearing.node, f"{path}.on{k + 1}")
     for k, node in enumerate(rules.trade_nodes):
-        rules.number(node, f"card.{CARD_IDS[rules.trade_cards[k]]}.any{k + 1}")
+        card = rules.trade_cards[k]
+        rules.number(node, f"card.{CARD_IDS[card]}.any{k + 1}" if card >= 0 else f"any.{rules.trade_words[k]}")

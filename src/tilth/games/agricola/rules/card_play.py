@@ -112,19 +112,21 @@ class Improve(Deed):
     def lack(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
         card = t.game.card(number)
         major = card.kind == MAJOR_CARD
-        wanted = MAJOR_ACTION if major else MINOR_ACTION
+        wanted = MAJOR_ACTION if major else MINOR_ACTION + MAJOR_ACTION if card.either else MINOR_ACTION
         allows = self.granted(it)
         if len(t.answerers[IMPROVES]) > 0:
             allows = ask(t, IMPROVES, seat, allows, number)
-        if major and not (t.for_sale() if t.game.stacked else t.display) & BIT[t.game.sold_at[number] - 1]:
+        if major and not t.display & BIT[t.game.sold_at[number] - 1]:
             return MAJOR_TAKEN
+        if major and t.game.stacked and not t.for_sale() & BIT[t.game.sold_at[number] - 1]:
+            return t.game.covered_card
         if not allows & wanted:
-            return MAJOR_NOT_ALLOWED
+            return MAJOR_NOT_ALLOWED if major else t.game.minor_refused
         reason = needs_lack(t, seat, card)
         if reason != OK:
             return reason
         if not can_pay_card(t, seat, card, 0):
-            return CANNOT_PAY
+            return REQUIREMENT if card.either else CANNOT_PAY
         return OK
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:

@@ -47,8 +47,13 @@ class ScoreItem:
     def __init__(self, name: str) -> None:
         self.name: str = name
 
+        self.mild: bool = False  # does what it costs not count as a loss?
+
     def points(self, t: Table, seat: i64) -> i64:
         raise NotImplementedError(self.name)
+
+    def change(self, t: Table, seat: i64, sheet: vec[i64]) -> None:
+        """What it makes of the items of the base game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,10 +84,11 @@ class Saying:
 class Cost:
     """One of the printed prices of a card: goods, and improvements to be given up."""
 
-    def __init__(self, goods: vec[i64], gives_up: str, how_many: i64) -> None:
+    def __init__(self, goods: vec[i64], gives_up: str, how_many: i64, out: bool = False) -> None:
         self.goods: vec[i64] = goods
         self.gives_up: str = gives_up
         self.how_many: i64 = how_many
+        self.out: bool = out  # do these leave the game, wherever they came from?
 
 
 class Card:
@@ -97,6 +103,7 @@ class Card:
         self.needs: list[Need] = []
         self.points: i64 = 0
         self.passing: bool = False
+        self.either: bool = False  # is it a minor and a major improvement at once?
         self.tags: set[str] = set()  # what it counts as: fireplace, oven, plow ...
         self.bakes: i64 = 0  # food for a grain
         self.bake_limit: i64 = 0  # grain in one bake action; 0: any number

@@ -31,7 +31,7 @@ from tilth.kernel.core import (
     Position,
 )
 from tilth.kernel.expressions import EachSeat, Loop, Seq, Step
-from tilth.kernel.native import append, i64, vec
+from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import removed, replaced
 
@@ -45,6 +45,7 @@ MINOR_DECK: Final[i64] = 1
 LEFT_OVER: Final[i64] = 3  # of ten cards of a kind (§20.2)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draws(Node):
     """Chance gives cards of a deck. IT: to whom and from where (packed.dealt); STEP: how many are
     still to come."""
@@ -170,19 +171,27 @@ class PickOne(Deed):
 
 
 class PassPacks(Step):
-    """The packs go to the left."""
+    """The packs go to the left; `back`: to the right."""
+
+    def __init__(self, back: bool = False) -> None:
+        super().__init__()
+        self.back: bool = back
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         n = t.game.seats
-        t.packs = [t.packs[(s + n - 1) % n] for s in range(n)]
+        t.packs = [t.packs[(s + (1 if self.back else n - 1)) % n] for s in range(n)]
 
 
 class Drafting(Loop):
-    """As long as there are cards in the packs."""
+    """As long as there are more than `rest` cards in the packs."""
+
+    def __init__(self, part: Node, rest: i64 = 0) -> None:
+        super().__init__(part)
+        self.rest: i64 = rest
 
     def more(self, p: Position, seat: i64, step: i64) -> bool:
-        return len(cast(Table, p).packs[0]) > 0
+        return len(cast(Table, p).packs[0]) > self.rest
 
 
 class Keeping(Loop):

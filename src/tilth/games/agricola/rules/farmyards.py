@@ -113,6 +113,10 @@ class Farmyards(Position):
         covered[seat * len(self.game.covers) + thing] = cells
         self.covered = covered
 
+    def lying_on(self, seat: i64, thing: i64) -> i64:
+        """The cells that have this thing on them."""
+        return self.covered[seat * len(self.game.covers) + thing]
+
     def room_cells(self, seat: i64) -> i64:
         return self.free(seat) & self.grid(seat).beside(self.farms[seat * FARM + ROOMS])
 

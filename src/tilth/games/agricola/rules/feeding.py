@@ -32,7 +32,7 @@ from tilth.kernel.core import (
     Position,
 )
 from tilth.kernel.expressions import Step
-from tilth.kernel.native import append, i64, vec
+from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.reactions import emit
 
 MOST_LACKING: Final[i64] = 24  # food, in words about it
@@ -47,6 +47,7 @@ def craft_lack(t: Table, seat: i64, card: Card) -> i64:
     return CRAFT_LIMIT if node is None else node.doable(t, seat, card.number)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Feed(Kitchen):
     """One family eats (§14.3). IT: the food it needs, fixed when it begins. STEP 1: begun."""
 
@@ -73,12 +74,7 @@ class Feed(Kitchen):
         if lacking <= 0:
             out = append(out, PASS)
         out = best_ways(t, seat, NOTHING, lacking <= 0, out)
-        if t.farms[farm + CRAFTS]:
-            mine = sorted(t.played[seat])
-            for number in mine:
-                card = t.game.card(number)
-                if (card.craft_good >= 0 or card.feeding is not None) and craft_lack(t, seat, card) == OK:
-                    out = append(out, CRAFT + number)
+        out = self.crafts(t, seat, out)
         least = lacking if lacking > 0 else 0
         if lacking > 0:
             out = append(out, BEG + lacking)
@@ -90,6 +86,16 @@ class Feed(Kitchen):
         if t.farms[farm + TRADING]:
             last = t.round == ROUNDS  # what is not exchanged now never will be
             out = trade_options(t, seat, out, -1 if lacking > 0 or last else t.game.trade_births)
+        return out
+
+    def crafts(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+        """What cards do once in each feeding phase."""
+        if t.farms[seat * FARM + CRAFTS]:
+            mine = sorted(t.played[seat])
+            for number in mine:
+                card = t.game.card(number)
+                if (card.craft_good >= 0 or card.feeding is not None) and craft_lack(t, seat, card) == OK:
+                    out = append(out, CRAFT + number)
         return out
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
@@ -115,7 +121,11 @@ class Feed(Kitchen):
             t.farms[farm + BEGGING] += begs
             t.farms[farm + FOOD] -= t.stack[f + IT] - begs
             t.pot = 0
-            t.drop()
+            self.fed(t, f)
+
+    def fed(self, t: Table, f: i64) -> None:
+        """The family has eaten."""
+        t.drop()
 
     def craft(self, t: Table, seat: i64, card: Card) -> None:
         t.set_used(card.number, t.used[card.number] + 1)

@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.actions import (
 )
 from tilth.games.agricola.rules.events import BUTCHERED, COOKED
 from tilth.games.agricola.rules.goods import FOOD
-from tilth.games.agricola.rules.layout import BEST, BREEDING, COOKS, FARM, POTS, TRADING
+from tilth.games.agricola.rules.layout import BEST, BREEDING, COOKS, END, FARM, POTS, TRADING
 from tilth.games.agricola.rules.packed_events import cooked
 from tilth.games.agricola.rules.payments import NOTHING, payments
 from tilth.games.agricola.rules.table import Table
@@ -61,7 +61,7 @@ def cook(t: Table, seat: i64, way: i64) -> None:
 
 def locked(t: Table) -> bool:
     """From the births on no animal becomes food in this harvest (§12.3)."""
-    return t.phase >= BREEDING
+    return t.phase >= BREEDING and not (t.game.late_cooking and t.phase == END)
 
 
 def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:

@@ -12,7 +12,7 @@ class Mode:
 
     `side`: the spaces whose facts name it, and of what they offer the parts that do; `without` and `besides`: spaces
     that are not there all the same, or are; `hand`: the kinds of cards that are dealt; `series`: alone, a game of it
-    may be one of a series (§19).
+    may be one of a series (§19); `decks`: these whatever the host has set, `more_decks`: these besides.
     """
 
     def __init__(
@@ -23,6 +23,8 @@ class Mode:
         without: tuple[str, ...] = (),
         besides: tuple[str, ...] = (),
         series: bool = False,
+        decks: tuple[str, ...] = (),
+        more_decks: tuple[str, ...] = (),
     ) -> None:
         self.name: str = name
         self.side: str = side
@@ -30,6 +32,8 @@ class Mode:
         self.without: tuple[str, ...] = without
         self.besides: tuple[str, ...] = besides
         self.series: bool = series
+        self.decks: tuple[str, ...] = decks
+        self.more_decks: tuple[str, ...] = more_decks
 
     def minors(self) -> bool:
         return "minor" in self.hand

@@ -75,10 +75,11 @@ class Priced(Provided):
 class Payment:
     """One way to pay: goods, improvements given up, and the cards it rests on."""
 
-    def __init__(self, goods: vec[i64], price: Price | None, back: vec[i64]) -> None:
+    def __init__(self, goods: vec[i64], price: Price | None, back: vec[i64], out: bool = False) -> None:
         self.goods: vec[i64] = goods
         self.price: Price | None = price
         self.back: vec[i64] = back
+        self.out: bool = out  # do they leave the game?
 
 
 def printed(t: Table, seat: i64, bill: i64) -> vec[i64]:
@@ -135,11 +136,13 @@ def payments(t: Table, seat: i64, bill: i64) -> list[Payment]:
     return changed(t, seat, QUESTION_OF[kind], printed(t, seat, bill), terms(bill), vec[i64]())
 
 
-def changed(t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back: vec[i64]) -> list[Payment]:
+def changed(
+    t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back: vec[i64], out: bool = False
+) -> list[Payment]:
     """A printed price and what cards make of it."""
     if question < 0 or len(t.answerers[question]) == 0:
-        return [Payment(goods, None, back)]
-    return [Payment(price.goods, price, back) for price in prices(t, question, seat, goods, arg)]
+        return [Payment(goods, None, back, out)]
+    return [Payment(price.goods, price, back, out) for price in prices(t, question, seat, goods, arg)]
 
 
 def card_payments(t: Table, seat: i64, card: Card, food: i64) -> list[Payment]:
@@ -153,7 +156,7 @@ def card_payments(t: Table, seat: i64, card: Card, food: i64) -> list[Payment]:
         goods[FOOD] += food
         question = CARD_PRICE if card.kind != OCCUPATION_CARD else -1
         for back in given_up(t, seat, card, cost.gives_up, cost.how_many):
-            found += changed(t, seat, question, goods, card.number, back)
+            found += changed(t, seat, question, goods, card.number, back, cost.out)
     return found
 
 
@@ -187,9 +190,27 @@ def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
     good: i64 = 1
     while good < t.game.kinds:
         if farms[f + good] < goods[good]:
-            return False
+            if t.game.made_of[good] < 0:
+                return False
+            goods = with_makings(t, seat, goods)
+            good = 0  # of what it is made there must be more now
         good += 1
     return farms[f + FOOD] >= goods[FOOD] or t.most_food(seat, goods) >= goods[FOOD]
+
+
+def with_makings(t: Table, seat: i64, goods: vec[i64]) -> vec[i64]:
+    """The same price in what is at hand: of a good that can be made of another no more than there is, and the rest of
+    that other."""
+    made = goods[:]
+    good: i64 = 1
+    while good < t.game.kinds:
+        source = t.game.made_of[good]
+        lacking = made[good] - t.farms[seat * FARM + good]
+        if source >= 0 and lacking > 0:
+            made[good] -= lacking
+            made[source] += lacking
+        good += 1
+    return made
 
 
 def can_pay(t: Table, seat: i64, bill: i64) -> bool:
@@ -260,16 +281,17 @@ class Pay(Ask):
         t.drop()
         if kind_of(bill) == FENCE_BILL:
             t.note_fences(seat, granted(t, seat, fences_wanted(terms(bill)), fences_standing(terms(bill))))
+        goods = with_makings(t, seat, payment.goods) if t.game.makes else payment.goods
         good: i64 = 0
         while good < t.game.kinds:
-            t.farms[farm + good] -= payment.goods[good]
+            t.farms[farm + good] -= goods[good]
             good += 1
         price = payment.price
         if price is not None:
             paid(t, QUESTION_OF[kind_of(bill)], price)
         i: i64 = 0
         while i < len(payment.back):
-            t.leave(seat, payment.back[i])
+            t.leave(seat, payment.back[i], payment.out)
             i += 1
         return False
 

@@ -11,7 +11,10 @@ from tilth.games.agricola.rules.actions import (
     FENCE,
     FIELD,
     LAST_ACTION,
+    MAJOR_NOT_ALLOWED,
+    MAJOR_TAKEN,
     OWN_REASONS,
+    PLACE,
     PLOTS,
     PLOW,
     ROOM,
@@ -30,6 +33,7 @@ from tilth.games.agricola.rules.goods import (
     GOODS,
     MOST_ANIMALS,
     MOST_GOODS,
+    ROUNDS,
 )
 from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_CELLS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
@@ -92,6 +96,7 @@ class AgricolaRules(Rules):
         self.permanents: vec[i64] = vec[i64]()
         self.fixed_hand: vec[i64] = vec[i64]()  # the hand of a solo game, if the player has stated it
         self.fixed_order: vec[i64] = vec[i64]()  # spaces of the rounds, if the host has stated them
+        self.known_order: vec[i64] = vec[i64]([-1] * (ROUNDS + 1))  # spaces of rounds that lie open from the start
         self.adult_food: i64 = 3 if players == 1 else 2
         self.space_slugs: list[str] = []
         self.in_game: i64 = 0  # spaces of this game, as a mask; those of cards are not among them
@@ -112,11 +117,21 @@ class AgricolaRules(Rules):
         self.sold_at: vec[i64] = vec[i64]()  # for each card: its place in the display plus 1; 0: it is not sold
         self.above: vec[i64] = vec[i64]()  # for each place: those whose cards lie on top of it, as a mask
         self.stacked: bool = False  # do cards of the display lie on top of others?
+        self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
+        self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement
+        self.returned_on_top: bool = False  # does a card that lay beneath come back on top of the other?
         self.space_facts: list[dict[str, Any]] = []
         self.card_spaces: list[str] = []  # cards that are spaces; they are numbered behind the others
         self.deeds: dict[str, Deed] = {}  # what spaces do besides, by name
         self.items: list[ScoreItem] = []  # of the score, behind those of the base game
         self.reasons: list[tuple[str, str]] = []  # why something is not allowed: codes and sections
+        self.resting: i64 = -1  # the number of a seat that says how many people of it only go to a haven
+        self.haven: i64 = 0  # these spaces, as a mask
+        self.havens: list[str] = []
+        self.act_haven = Block(PLACE, PLACE, 0)  # such a person goes to a space
+        self.resting_verb: str = ""
+        self.resting_reason: i64 = 0  # why such a person cannot be placed elsewhere
+        self.late_cooking: bool = False  # are animals cooked again once the last harvest is over?
         self.seat_numbers: list[OwnNumber] = []
         self.table_numbers: list[OwnNumber] = []
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
@@ -147,6 +162,10 @@ class AgricolaRules(Rules):
         self.trade_births: i64 = 0  # of them worth a question before animals have young, as a mask
         self.trade_rooms: i64 = 0  # and where animals find no room
         self.trade_goods: i64 = 0  # and where goods are lacking for a card's effect
+        self.trade_words: list[str] = []  # of each exchange that is no card's
+        self.open_trades: i64 = 0  # exchanges that everybody may make, as a mask
+        self.made_of: vec[i64] = vec[i64]([-1] * MOST_GOODS)  # for each good: the one of which it is made 1 to 1
+        self.makes: bool = False  # is there such a good?
         self.plows: list[Card] = []
         # Parts of the course that an expansion may wrap or replace before the course is built.
         self.setup: Node = Node()  # food and whatever else everybody begins with
@@ -155,6 +174,7 @@ class AgricolaRules(Rules):
         ] = {}  # what happens in a round besides work and harvest, by the names of ROUND_PARTS
         self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
         self.feeding: Node = Node()  # of one family
+        self.hands: Node | None = None  # how cards are dealt; None: as the base game does
         self.harvest: list[HarvestPhase] = []
         # Nodes that several others start.
         self.housing: Node = Node()
@@ -197,6 +217,28 @@ class AgricolaRules(Rules):
     def add_item(self, item: ScoreItem) -> None:
         """An item of the score more."""
         self.items = [*self.items, item]
+
+    def add_event(self) -> i64:
+        """Something more that can happen, and that cards react to: its number."""
+        self.events += 1
+        return self.events - 1
+
+    def add_question(self) -> i64:
+        """Something more that cards have a say in."""
+        self.questions += 1
+        return self.questions - 1
+
+    def make_of(self, good: i64, source: i64) -> None:
+        """At any time a unit of one good becomes a unit of another; whatever lacks in a payment is made so."""
+        self.made_of[good] = source
+        self.makes = True
+
+    def rest(self, number: i64, verb: str, spaces: list[str], reason: i64) -> None:
+        """So many people of a seat as this number of it says only go to these spaces, by words of their own."""
+        self.resting = number
+        self.havens = spaces
+        self.resting_verb = verb
+        self.resting_reason = reason
 
     def add_deed(self, name: str, make: Deed) -> None:
         """Something that spaces do (`do` in their facts), and how it is made of a space's number and its facts."""

@@ -94,6 +94,7 @@ def board_points(t: Table, seat: i64) -> vec[i64]:
     k = len(ITEMS)
     for item in t.game.items:
         sheet[k] = item.points(t, seat)
+        item.change(t, seat, sheet)
         k += 1
     return sheet
 
@@ -134,7 +135,7 @@ def loses(t: Table, seat: i64) -> bool:
     k: i64 = 0
     n: i64 = len(sheet)
     while k < n:
-        if sheet[k] < 0:
+        if sheet[k] < 0 and not (k >= len(ITEMS) and t.game.items[k - len(ITEMS)].mild):
             return True
         k += 1
     return False

@@ -29,6 +29,7 @@ from tilth.games.agricola.rules.layout import (
     FIELDS,
     GRAZED,
     HOLDERS,
+    HOME,
     IMPROVEMENTS,
     OCCUPATIONS,
     POTFUL,
@@ -67,6 +68,7 @@ class Table(Households):
             self.pot: i64 = twin.pot
             self.closed: i64 = twin.closed
             self.built: i64 = twin.built
+            self.turned: i64 = twin.turned
             self.got: vec[i64] = twin.got  # this and what follows is replaced, never changed
             self.heap: vec[i64] = twin.heap
             self.parted: vec[i64] = twin.parted
@@ -97,6 +99,7 @@ class Table(Households):
         self.pot = 0  # goods cooked at one time so far
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # cards of the display that were ever built, as a mask
+        self.turned = 0  # places of the display whose cards lie on top of those that covered them, as a mask
         self.noted = vec[i64]([0] * (n * len(rules.seat_numbers) + len(rules.table_numbers)))
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
@@ -104,7 +107,7 @@ class Table(Households):
         self.gone = vec[i64]()  # cards that have left the game, and who knows (packed.departed)
         self.packs = []  # cards going round in a draft
         self.later = vec[i64]()  # on round spaces (packed.laid)
-        self.order = vec[i64]([-1] * (ROUNDS + 1))  # spaces of the rounds, as far as they are known
+        self.order = rules.known_order  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
         self.used = vec[i64]([0] * cards)  # a card's own counter
         self.store = vec[i64]([0] * (cards * rules.width))  # goods lying on each card
@@ -130,6 +133,7 @@ class Table(Households):
         trace.number(self.pot)
         trace.number(self.closed)
         trace.number(self.built)
+        trace.number(self.turned)
         trace.rows(self.pastures)
         trace.numbers(self.covered)
         for grid in self.grids:
@@ -155,7 +159,7 @@ class Table(Households):
             and self.heaps == t.heaps
             and self.taken == t.taken
             and (self.round, self.phase, self.marker, self.starter) == (t.round, t.phase, t.marker, t.starter)
-            and (self.open, self.display, self.built) == (t.open, t.display, t.built)
+            and (self.open, self.display, self.built, self.turned) == (t.open, t.display, t.built, t.turned)
             and (self.space, self.user) == (t.space, t.user)
             and self.got == t.got
             and self.heap == t.heap
@@ -207,6 +211,14 @@ class Table(Households):
         noted = self.noted[:]
         noted[self.game.seats * len(self.game.seat_numbers) + which] = n
         self.noted = noted
+
+    def ready(self, seat: i64) -> i64:
+        """People at home who may be placed anywhere."""
+        return self.farms[seat * FARM + HOME] - self.resting(seat)
+
+    def resting(self, seat: i64) -> i64:
+        """People at home who only go to a haven."""
+        return self.seat_number(seat, self.game.resting) if self.game.resting >= 0 else 0
 
     # -- people on spaces --------------------------------------------------------------------------------------------
 
@@ -395,10 +407,15 @@ class Table(Households):
         found = self.display
         place: i64 = 0
         while place < len(self.game.above):
-            if self.game.above[place] & self.display:
-                found &= ~BIT[place]
+            top = self.game.above[place]
+            if top & self.display and self.display & BIT[place]:
+                found &= ~(top if self.turned & BIT[place] else BIT[place])
             place += 1
         return found
+
+    def turn_over(self, card: i64) -> None:
+        """A card that lies beneath another in the display lies on top of it from now on."""
+        self.turned |= BIT[self.game.sold_at[card] - 1]
 
     def was_built(self, card: i64) -> bool:
         """Has anybody ever built this card of the display?"""
@@ -461,8 +478,14 @@ class Table(Households):
         self.open |= card.opens
         self.refit_all()
 
-    def leave(self, seat: i64, number: i64) -> None:
-        """A card is given up: a major goes back to the display, another leaves the game (§15.5)."""
+    def come_back(self, place: i64) -> None:
+        """A card lies in the display again."""
+        if self.game.returned_on_top and self.game.above[place] & self.display:
+            self.turned |= BIT[place]
+        self.display |= BIT[place]
+
+    def leave(self, seat: i64, number: i64, out: bool = False) -> None:
+        """A card is given up: a major goes back to the display, another leaves the game (§15.5); `out`: any does."""
         card = self.game.card(number)
         owner = self.owner[:]
         owner[number] = FREE
@@ -471,8 +494,8 @@ class Table(Households):
         f = seat * FARM
         if card.kind <= OCCUPATION_CARD:
             self.farms[f + (OCCUPATIONS if card.kind == OCCUPATION_CARD else IMPROVEMENTS)] -= 1
-        if self.game.sold_at[number]:
-            self.display |= BIT[self.game.sold_at[number] - 1]
+        if self.game.sold_at[number] and not out:
+            self.come_back(self.game.sold_at[number] - 1)
         else:
             self.put_away(number, EVERYBODY)
         for hearing in card.hears:
@@ -507,7 +530,7 @@ class Table(Households):
         f = seat * FARM
         farms = self.farms
         ways: i64 = 3  # grain and vegetables can be eaten raw (§12.1)
-        trades: i64 = 0
+        trades: i64 = self.game.open_trades
         crafts: i64 = 0
         spice: i64 = 0
         pots: i64 = 0

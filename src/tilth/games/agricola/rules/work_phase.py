@@ -196,6 +196,8 @@ class Placement(Deed):
             return SPACE_NOT_REVEALED
         if t.farms[seat * FARM + HOME] == 0:
             return NO_PERSON_LEFT
+        if t.game.resting >= 0 and t.ready(seat) <= 0:
+            return t.game.resting_reason
         if self.spaces >= 0 and not self.spaces & BIT[space]:
             return TWO_PEOPLE
         if t.full(space) and (t.people_on(space, seat) or ask(t, SHARES, seat, 0, space) == 0):
@@ -215,7 +217,9 @@ class Placement(Deed):
             return NO_PERSON_LEFT
         space: i64 = 0
         n: i64 = len(t.game.uses)
-        if self.spaces < 0 and len(t.answerers[FORBIDS]) == 0:
+        if t.resting(seat) > 0 and self.havens(t, seat, vec[i64]()) != vec[i64]():
+            return OK
+        if self.spaces < 0 and len(t.answerers[FORBIDS]) == 0 and t.ready(seat) > 0:
             free = t.open & t.game.easy
             while free:
                 if free % 2 and not t.full(space):
@@ -234,6 +238,10 @@ class Placement(Deed):
         seat = t.stack[f + SEAT]
         if self.optional:
             out = append(out, PASS)
+        if t.game.resting >= 0:
+            out = self.havens(t, seat, out)
+            if t.ready(seat) <= 0:
+                return out
         if self.spaces >= 0 or len(t.answerers[OPENS]) + len(t.answerers[SHARES]) + len(t.answerers[FORBIDS]) > 0:
             n: i64 = len(t.game.uses)
             space: i64 = 0
@@ -243,6 +251,27 @@ class Placement(Deed):
                 space += 1
             return out
         return self.quick(t, seat, out)
+
+    def havens(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+        """Where people go who go nowhere else."""
+        space: i64 = 0
+        left = t.game.haven
+        while left:
+            if left % 2 and self.haven_lack(t, seat, space) == OK:
+                out = append(out, t.game.act_haven.start + space)
+            left //= 2
+            space += 1
+        return out
+
+    def haven_lack(self, t: Table, seat: i64, space: i64) -> i64:
+        if t.resting(seat) <= 0:
+            return NO_PERSON_LEFT
+        if not t.game.haven & BIT[space]:
+            return t.game.resting_reason
+        t.set_seat_number(seat, t.game.resting, t.resting(seat) - 1)
+        reason = self.lack(t, seat, space)
+        t.set_seat_number(seat, t.game.resting, t.resting(seat) + 1)
+        return reason
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """The same, where no card has a say: most spaces need no closer look."""
@@ -265,6 +294,8 @@ class Placement(Deed):
             return OK if self.optional else MUST_PLACE
         if action >= PLACE and action < PLACE + SPACES:
             return self.lack(t, seat, action - PLACE)
+        if t.game.act_haven.has(action):
+            return self.haven_lack(t, seat, action - t.game.act_haven.start)
         return too_late(t.game.usual(action))
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
@@ -281,6 +312,9 @@ class Placement(Deed):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         space = action - PLACE
+        if t.game.act_haven.has(action):
+            t.set_seat_number(t.stack[f + SEAT], t.game.resting, t.resting(t.stack[f + SEAT]) - 1)
+            space = action - t.game.act_haven.start
         if action == PASS:
             t.stack[f + STEP] = 2
         elif self.heard(t, f, space):

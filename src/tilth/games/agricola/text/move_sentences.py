@@ -371,6 +371,8 @@ def converted(t: Table, i: int, w: Words) -> Told:
     if i >= len(t.game.trade_nodes):
         return "convert", {"card": w.say("word-nothing")}
     number = int(t.game.trade_cards[i])
+    if number < 0:
+        return f"convert-{t.game.trade_words[i]}", {}
     card = card_label(CARD_IDS[number], w.lang)
     does = described(t.game.trade_nodes[i], t, w)
     if does:

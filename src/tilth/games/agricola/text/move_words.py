@@ -253,6 +253,8 @@ def way_word(rules: AgricolaRules, way: int) -> str:
 
 def trade_word(rules: AgricolaRules, trade: int) -> str:
     card = rules.trade_cards[trade]
+    if card < 0:
+        return f"convert {rules.trade_words[trade]}"
     before = sum(1 for w in range(len(rules.way_card)) if rules.way_card[w] == card and not FACTS[card].get("cook"))
     place = before + [k for k in range(len(rules.trade_cards)) if rules.trade_cards[k] == card].index(trade)
     return f"convert {CARD_IDS[card]}" + (f"/{place + 1}" if place else "")

@@ -185,6 +185,11 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
             "later": Key(
                 Many(later), "the same for goods that a card sells, and for fields and fences", "['9 A 1field plowman']"
             ),
+            **(
+                {"turned": Key(Many(Word(sold, "a major improvement")), "what lies on top of what covered it")}
+                if rules.stacked
+                else {}
+            ),
             "majors": Key(Many(Word(sold, "a major improvement")), "what is for sale", "[well]", "all others"),
             **{number.name: own_shape(number) for number in rules.table_numbers},
             "open": Key(Many(space), "spaces in use", saved=True),

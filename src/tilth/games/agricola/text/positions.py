@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS
+from tilth.games.agricola.options import decks_of
 from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
 from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.grid import Grid, pair_word
@@ -38,9 +39,9 @@ from tilth.games.agricola.text.position_checks import (
     away_from_home,
     cards_lie_once,
     check_farm,
-    check_stack,
     check_table,
 )
+from tilth.games.agricola.text.saved_stacks import AgricolaFrames
 from tilth.games.agricola.text.table_words import field_words, gone_word, goods_of, later_word, mask
 from tilth.kernel.core import FRAME, STEP
 from tilth.kernel.errors import BadPosition
@@ -76,6 +77,8 @@ def describe(t: Table) -> dict[str, Any]:
         "later": [later_word(t, entry) for entry in t.later],
         "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
     }
+    if t.turned:
+        data["turned"] = [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.turned & BIT[place]]
     for k, number in enumerate(t.game.table_numbers):
         data[number.name] = number_data(number, int(t.table_number(k)), t.game.grid)
     for s, seat in enumerate(seats):
@@ -170,7 +173,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     rules = game.rules
     assert isinstance(rules, AgricolaRules)
     seats = game.voice.seats
-    cards_lie_once(rules, str(game.options["decks"]).split(","), data)
+    cards_lie_once(rules, decks_of(game.options, rules.mode), data)
     t = Table(rules)
     t.patient = patient
     phase = data.get("phase", "work")
@@ -180,7 +183,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     t.starter = seats.index(data.get("starter", seats[t.marker]))
     reveal(t, data)
     for s, seat in enumerate(seats):
-        game.lay_out(t, s)
+        game.lay_out(t, s, data.get(seat, {}))
         lay_farm(t, s, data.get(seat, {}))
     for k, number in enumerate(rules.table_numbers):
         if number.name in data:
@@ -199,8 +202,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     if "tables" in data:
         game.restore_tables(t, data["tables"])
     if "stack" in data:
-        check_stack(t, game.root, data["stack"])
-        game.resume(t, data["stack"])
+        game.resume(t, data["stack"], AgricolaFrames(game.root))
         for f in range(0, t.top, FRAME):
             if t.nodes[t.stack[f]] is t.game.enters.parts[0]:  # a passing card on its way lies in no deck
                 forget(t, int(t.stack[f + STEP]))
@@ -219,7 +221,8 @@ def forget(t: Table, card: int) -> None:
 def reveal(t: Table, data: Mapping[str, Any]) -> None:
     """The round cards as far as they are known."""
     slugs = t.game.space_slugs
-    usual = [slugs[s] for s in t.game.fixed_order] or DEFAULT_ORDER
+    known = [slugs[s] for s in t.game.known_order if s >= 0]
+    usual = [slugs[s] for s in t.game.fixed_order] or [*known, *(s for s in DEFAULT_ORDER if s not in known)]
     order = t.order[:]
     for r, name in enumerate(data.get("revealed", usual[: t.round]), start=1):
         order[r] = slugs.index(name)
@@ -277,6 +280,7 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
             t.enter(0, card)
     if "majors" in data:
         t.display = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data["majors"]])
+    t.turned = mask([t.game.sold_at[CARD_IDS.index(name)] - 1 for name in data.get("turned", [])])
     for who, name in data.get("gone", []):
         t.put_away(CARD_IDS.index(name), who)
         forget(t, CARD_IDS.index(name))

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -26,8 +27,8 @@ class Farm:
     def __init__(self, data: Mapping[str, Any], animals: str = "arrangement") -> None:
         self.cells = [read_cell(word) for word in data.get("cells", BOARD.words)]
         rows, columns = {row for row, _ in self.cells}, {column for _, column in self.cells}
-        self.top, self.left = min(rows), min(columns)  # the first row and column that have a cell
-        self.rows, self.columns = 1 + max(rows) - self.top, 1 + max(columns) - self.left
+        self.rows = range(min(rows), max(rows) + 1)
+        self.columns = range(min(columns), max(columns) + 1)
         self.house = str(data.get("house", "wood"))
         self.rooms = cells_named(data.get("rooms", ()))
         fields = [field_parts(word) for word in data.get("fields", ())]
@@ -37,18 +38,11 @@ class Farm:
         self.fenced = {cell for pasture in self.pastures for cell in pasture}
         self.fences = {read_edge(word) for word in data.get("fence_edges", ())}
         self.unused = [read_cell(word) for word in data.get("unused_cells", ())]
-        self.covers = {read_cell(word): str(thing) for thing, cells in data.get("covers", {}).items() for word in cells}
         self.closed = set(cells_named(data.get("closed_cells", ())))
-        self.verbs = [str(verb) for verb in data.get("cell_verbs", ())]  # what else is done on cells
+        self.covers = {read_cell(word): tuple(things) for word, things in data.get("covers", {}).items()}
         indoors: Mapping[str, int] = data.get("indoors", {})
         self.home, self.children = int(indoors.get("adult", 0)), int(indoors.get("child", 0))
         self.kept = [(str(one["place"]), str(one["kind"]), int(one["count"])) for one in data.get(animals, ())]
-
-    @property
-    def box(self) -> list[list[Cell]]:
-        """The smallest rectangle around its cells, row by row; some of it may be no cell."""
-        across = range(self.left, self.left + self.columns)
-        return [[(row, column) for column in across] for row in range(self.top, self.top + self.rows)]
 
     def pasture_of(self, word: str) -> list[Cell]:
         """The cells of a place, if it is a pasture or a stable."""
@@ -80,8 +74,8 @@ def told(farm: Farm, say: Say) -> list[str]:
     found.append(say("page-pastures", n=len(farm.pastures)))
     found.append(say("page-stables", n=len(farm.stables)))
     found += [place_words(place, amount(kind, n, say), say) for place, kind, n in farm.kept]
-    lying = list(farm.covers.values())
-    found += [amount(thing, lying.count(thing), say) for thing in dict.fromkeys(lying)]
+    lying = Counter(things[0] for things in farm.covers.values())
+    found += [amount(thing, n, say) for thing, n in lying.items()]
     found.append(say("page-unused", n=len(farm.unused)))
     return [f"{part}." for part in found]
 
@@ -102,9 +96,8 @@ def cell_words(farm: Farm, cell: Cell, say: Say) -> str:
     if cell in farm.fields:
         good, n = farm.fields[cell]
         return f"{where}: {say('page-field-with', what=amount(good, n, say)) if good else say('page-field-empty')}"
-    if cell in farm.covers:
-        return f"{where}: {amount(farm.covers[cell], 1, say)}"
-    parts = [say("page-stable")] if cell in farm.stables else []
+    parts = [amount(thing, 1, say) for thing in farm.covers.get(cell, ())]
+    parts += [say("page-stable")] if cell in farm.stables else []
     if cell in farm.fenced:
         parts.append(say("page-pasture"))
         parts += [amount(kind, n, say) for place, kind, n in farm.kept if cell in farm.pasture_of(place)]

@@ -108,9 +108,10 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
     grown = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     home = int(t.farms[f + HOME]) if t.phase == WORK and not t.over else grown
     counts = {item: int(scoring.counted(t, s, k)) for k, item in enumerate(scoring.ITEMS)}
-    return ground(t, s) | {
+    return {
         "cells": grid.words,
         "closed_cells": grid.names(t.barred(s)),
+        "covers": covers(t, s),
         "fence_edges": grid.edge_words(t.farms[f + FENCES]),
         "stables_left": int(MOST_STABLES - count(t.farms[f + STABLES])),
         "holds": dict(sorted(zip(map(grid.shape_word, t.pastures[s]), capacities(t, s)), key=lambda row: row[1])),
@@ -122,14 +123,13 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def ground(t: Table, s: int) -> dict[str, Any]:
-    """What an expansion has brought to the cells of a farm: things that lie there, and what is done there."""
-    found: dict[str, Any] = {}
-    if t.game.covers:
-        things = {thing: t.grid(s).names(t.lying_on(s, k)) for k, thing in enumerate(t.game.covers)}
-        found["covers"] = {thing: cells for thing, cells in things.items() if cells}
-    verbs = [block.verb for block in t.game.laid if block.cells]
-    return {**found, "cell_verbs": verbs} if verbs else found
+def covers(t: Table, s: int) -> dict[str, list[str]]:
+    """What lies on cells besides rooms, fields and stables."""
+    found: dict[str, list[str]] = {}
+    for k, thing in enumerate(t.game.covers):
+        for cell in t.grid(s).names(t.lying_on(s, k)):
+            found.setdefault(cell, []).append(thing)
+    return found
 
 
 def capacities(t: Table, s: int) -> list[int]:

@@ -53,8 +53,8 @@ class HarbourGame(Agricola):
         rules.round["next"] = Seq(rules.round["next"], Tide(self.harbour))
         rules.harvest.insert(2, HarvestPhase("salting", lambda rules: salting_phase(self.harbour)))
 
-    def lay_out(self, t: Table, seat: i64) -> None:
-        super().lay_out(t, seat)
+    def lay_out(self, t: Table, seat: i64, data: Mapping[str, Any]) -> None:
+        super().lay_out(t, seat, data)
         flood(t, self.harbour, seat)
 
 

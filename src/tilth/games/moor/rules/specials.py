@@ -1,0 +1,230 @@
+# compiled
+"""Special action cards: where they lie, who may take one and at what price (M§5, M§6, M§14), and the turn with them."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from tilth.games.agricola.rules.action_parts import Deed
+from tilth.games.agricola.rules.actions import NOTHING_PAID, NOTHING_PERFORMED
+from tilth.games.agricola.rules.layout import FARM, HOME
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.work_phase import Placement
+from tilth.games.moor.rules.registered import (
+    CENTRE,
+    HIRING_FAIR,
+    HORSE_MARKET,
+    Moor,
+    face_down,
+    face_up,
+    lies_open,
+)
+from tilth.games.moor.rules.special_actions import Bargain, make_action
+from tilth.kernel.core import OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.expressions import Several, Step
+from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
+
+SECOND_USE: Final[i64] = 2  # food for a card that lies before somebody else (M§6.2)
+
+
+class TakeCard(Several):
+    """One action of one card: its price, two food more if the card lies before somebody else, then the action."""
+
+    def __init__(self, m: Moor, card: i64, action: i64, bargains: list[Node], after: Node | None) -> None:
+        super().__init__([*bargains, *([after] if after is not None else [])], "")
+        self.m = m
+        self.card: i64 = card
+        self.action: i64 = action
+        self.after = after
+
+    def card_lack(self, t: Table, seat: i64) -> i64:
+        """Why the card cannot be taken (M§6.2)."""
+        m = self.m
+        if not m.cards[self.card]:
+            return m.not_in_game
+        place = t.table_number(m.place[self.card])
+        if self.after is not None:  # alone, one card lies face up, and the others in their pile (M§14)
+            return OK if place == face_up(0) else m.no_card
+        if not lies_open(place):
+            return m.turned_down
+        return m.own_card if place == face_up(seat) else OK
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        reason = self.card_lack(t, seat)
+        if reason != OK:
+            return reason
+        reason = self.parts[self.price(t)].doable(p, seat, it)
+        return self.m.impossible if reason in (NOTHING_PERFORMED, NOTHING_PAID) else reason
+
+    def price(self, t: Table) -> i64:
+        """0: as printed; 1: and what a second use costs."""
+        return 0 if self.after is not None or t.table_number(self.m.place[self.card]) == CENTRE else 1
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        part = self.parts[self.price(t)]
+        after = self.after
+        if after is None:
+            first = t.table_number(self.m.place[self.card]) == CENTRE
+            t.set_table_number(self.m.place[self.card], face_up(seat) if first else face_down(seat))
+            t.become(part, 0)
+        else:
+            t.become(after, self.card)
+            t.push(part, seat, 0, 0)
+        t.closed = 0
+        return False
+
+
+def make_offers(
+    m: Moor, cards: list[dict[str, Any]], actions: list[dict[str, Any]], after: Node | None
+) -> list[TakeCard]:
+    """Every action of every card; `after`: what becomes of the card once it was used, alone."""
+    found: list[TakeCard] = []
+    names = [fact["slug"] for fact in actions]
+    for card, fact in enumerate(cards):
+        for name in fact["actions"]:
+            action = names.index(name)
+            pay = dict(actions[action].get("pay", {}))
+            if action == HORSE_MARKET:
+                pay["food"] = fact.get("horse_food", 0)
+            node = make_action(m, action, actions[action], fact.get("hiring_food", 0) if action == HIRING_FAIR else 0)
+            dearer = {**pay, "food": pay.get("food", 0) + SECOND_USE}
+            bargains: list[Node] = [Bargain(m, m.rules.amounts(pay), node)]
+            if after is None:
+                bargains.append(Bargain(m, m.rules.amounts(dearer), node))
+            found.append(TakeCard(m, card, action, bargains, after))
+    return found
+
+
+class Specials:
+    """All that can be taken in this game."""
+
+    def __init__(self, m: Moor, takes: list[TakeCard]) -> None:
+        self.m = m
+        self.takes = takes
+
+    def open(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+        k: i64 = 0
+        for take in self.takes:
+            if take.doable(t, seat, 0) == OK:
+                out = append(out, self.m.act_special.start + k)
+            k += 1
+        return out
+
+    def some(self, t: Table, seat: i64) -> bool:
+        for take in self.takes:
+            if take.doable(t, seat, 0) == OK:
+                return True
+        return False
+
+    def lack(self, t: Table, seat: i64, action: i64) -> i64:
+        k = action - self.m.act_special.start
+        if k >= len(self.takes):  # a card without one of its actions
+            return self.m.nothing_done
+        return self.takes[k].doable(t, seat, 0)
+
+    def begin(self, t: Table, seat: i64, action: i64) -> None:
+        t.push(self.takes[action - self.m.act_special.start], seat, 0, 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MoorTurn(Placement):
+    """A person is placed, or a special action card is taken by who has a healthy person at home (M§5.2-5.5)."""
+
+    def __init__(self, specials: Specials) -> None:
+        super().__init__()
+        self.specials = specials
+        self.m = specials.m
+        self.parts = [*specials.takes]
+
+    def may_take(self, t: Table, seat: i64) -> bool:
+        """Is there a person at home who lets a special action happen (M§5.4)?"""
+        if self.m.switches["special_needs_healthy_person"]:
+            return t.ready(seat) > 0
+        return t.farms[seat * FARM + HOME] > 0
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        out = super().options(p, f, out)
+        return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if self.m.act_special.has(action):
+            return self.specials.lack(t, seat, action) if self.may_take(t, seat) else self.m.no_person
+        return super().reason(t, f, seat, action)
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        t = cast(Table, p)
+        if seat != p.stack[f + SEAT] and seat >= 0 and self.m.act_special.has(action) and not self.may_take(t, seat):
+            return self.m.no_person
+        return super().why(p, f, seat, action)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        if self.m.act_special.has(action):
+            p.stack[f + STEP] = 2
+            self.specials.begin(cast(Table, p), p.stack[f + SEAT], action)
+        else:
+            super().take(p, f, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeSpecial(Deed):
+    """A special action card is taken because a card says so, with or without people at home; `only`: one of these
+    actions (a mask; -1: any)."""
+
+    def __init__(self, specials: Specials, only: i64 = -1) -> None:
+        super().__init__("special")
+        self.specials = specials
+        self.only: i64 = only
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        told = self.specials.m.impossible
+        for take in self.specials.takes:
+            if self.fits(take):
+                reason = take.doable(t, seat, 0)
+                if reason == OK:
+                    return OK
+        return told
+
+    def fits(self, take: TakeCard) -> bool:
+        return self.only < 0 or self.only & BIT[take.action] != 0
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        t = cast(Table, p)
+        k: i64 = 0
+        for take in self.specials.takes:
+            if self.fits(take) and take.doable(t, t.stack[f + SEAT], 0) == OK:
+                out = append(out, self.specials.m.act_special.start + k)
+            k += 1
+        return out
+
+    def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if not self.specials.m.act_special.has(action):
+            return WRONG_PART
+        k = action - self.specials.m.act_special.start
+        if k < len(self.specials.takes) and not self.fits(self.specials.takes[k]):
+            return self.specials.m.impossible
+        return self.specials.lack(t, seat, action)
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        t.pop()
+        self.specials.begin(t, seat, action)
+
+
+class CardsHome(Step):
+    """Phase 4: all special action cards lie in the centre again, face up (M§6.5)."""
+
+    def __init__(self, m: Moor) -> None:
+        super().__init__()
+        self.m = m
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        for number in self.m.place:
+            t.set_table_number(number, CENTRE)

@@ -1,0 +1,1 @@
+"""Words, sentences and card texts of Farmers of the Moor."""

@@ -1,0 +1,24 @@
+"""The words of Farmers of the Moor that people type otherwise than the engine writes them."""
+
+from __future__ import annotations
+
+from tilth.games.agricola.text.voice import AgricolaVoice
+from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
+
+FROM_BED = ("from", "bed")
+
+
+class MoorVoice(AgricolaVoice):
+    """`special CARD ACTION` for `special CARD:ACTION`, `place SPACE from bed` for `bed SPACE`."""
+
+    def plainly(self, text: str) -> str:
+        words = super().plainly(text).split()
+        heard: list[str] = []
+        for word in words:
+            if len(heard) > 1 and heard[-2] == "special" and heard[-1] in CARD_IDS and word in ACTION_IDS:
+                heard[-1] += f":{word}"
+            else:
+                heard.append(word)
+            if len(heard) > 3 and tuple(heard[-2:]) == FROM_BED and heard[-4] in ("place", "and"):
+                heard[-4:] = ["bed", heard[-3]]
+        return " ".join(heard)
