@@ -103,10 +103,6 @@ class Farmyards(Position):
             k += 1
         return things != count(barred) or barred & (self.farms[f + STABLES] | self.farms[f + GRAZED]) != 0
 
-    def lying_on(self, seat: i64, thing: i64) -> i64:
-        """The cells that have this thing on them."""
-        return self.covered[seat * len(self.game.covers) + thing]
-
     def cover(self, seat: i64, thing: i64, cells: i64) -> None:
         """These cells and no others have this thing on them."""
         covered = self.covered[:]
