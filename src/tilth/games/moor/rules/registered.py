@@ -115,6 +115,7 @@ class Moor:
         self.before: i64 = rules.add_event()  # a special action is about to be carried out: the action
         self.special: i64 = rules.add_event()  # it was carried out (performed)
         self.exchanged: i64 = rules.add_event()  # a moor became a field by a card: the cell
+        self.handed: i64 = rules.add_event()  # a card came to hand from the right neighbour: the card
         self.heating: i64 = rules.add_question()  # fuel that a house needs
         # Tiles beneath others, the bed, the layout one began with, wood burned for heating.
         self.under_forest: i64 = rules.add_seat_number("covered_forests", CELL_MASK)
@@ -122,6 +123,8 @@ class Moor:
         self.bed: i64 = rules.add_seat_number("bed")
         self.layout: i64 = rules.add_seat_number("layout")
         self.burnt: i64 = rules.add_seat_number("burnt")  # the round in whose harvest wood was made into fuel
+        self.fallow: i64 = rules.add_seat_number("fallow", CELL_MASK)  # fields on which food lies until they are sown
+        self.taken_in: i64 = rules.add_table_number("taken_in")  # alone: the round of the last special action
         self.from_bed: i64 = rules.add_table_number("from_bed")  # 1: the person on the infirmary came from the bed
         # The special action cards.
         self.ids = ids
@@ -140,4 +143,5 @@ class Moor:
         self.act_keep: Block = rules.add_actions("keep-card")
         self.act_heat: Block = rules.add_actions("heat", [str(n) for n in range(24)])
         self.act_layout: Block = rules.add_actions("layout", [str(n + 1) for n in range(LAYOUT_CARDS)])
+        self.act_butcher: Block = rules.add_actions("butcher", [rules.goods[kind] for kind in rules.animals])
         rules.make_of(self.fuel, WOOD)
