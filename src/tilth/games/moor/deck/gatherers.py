@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.deck.occasions import BUILDING, at, quiet, taking
+from tilth.games.agricola.rules.actions import FIELD_NOT_EMPTY
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, OnSpace
@@ -13,12 +14,12 @@ from tilth.games.agricola.rules.events import FIELD_STEP, USED
 from tilth.games.agricola.rules.goods import GOODS, STONE, WOOD
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import at_home, lay_on_card, lay_there, on_card, take_off_card
+from tilth.games.agricola.rules.verbs import at_home, lay_on_card, lay_there, left_on, on_card, sown_plots, take_off_card
 from tilth.games.moor.rules.occasions import Both, EnoughTaken, HasHorses, OnSpecial, PerTile
 from tilth.games.moor.rules.registered import CUT_PEAT, FELL_TREES, HIRING_FAIR, moor_of
-from tilth.kernel.core import Node, Position
+from tilth.kernel.core import OK, Node, Position
 from tilth.kernel.expressions import Seq, Step
-from tilth.kernel.native import i64, vec
+from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import ANYBODY
 
 DAY_LABORER = ("day-laborer", "day-laborer-family")
@@ -179,6 +180,47 @@ def wheelbarrow(c: Maker) -> None:
     enough = vec[i64]([c.n["least"]] * len(BUILDING))
     taking(c, EnoughTaken(vec[i64](BUILDING), enough), c.gain(fuel=c.n["fuel"]))
     special(c, CUT_PEAT, quiet(c.one_of(**{GOODS[good]: c.n["resource"] for good in BUILDING})))
+
+
+# -- crops -----------------------------------------------------------------------------------------------------------
+
+
+class AddCrops(Step):
+    """One crop of its kind more on every plot with grain or vegetables."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n: i64 = n
+        self.sure = False
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if self.plots(cast(Table, p), seat) else FIELD_NOT_EMPTY
+
+    def plots(self, t: Table, seat: i64) -> i64:
+        found: i64 = 0
+        plot: i64 = 0
+        sown = sown_plots(t, seat)
+        while sown:
+            if sown % 2 and t.crop(seat, plot) in (1, 2):
+                found |= BIT[plot]
+            sown //= 2
+            plot += 1
+        return found
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        plots = self.plots(t, seat)
+        plot: i64 = 0
+        while plots:
+            if plots % 2:
+                t.set_crop(seat, plot, t.crop(seat, plot), left_on(t, seat, plot) + self.n)
+            plots //= 2
+            plot += 1
+
+
+@card("peat-ash-fertilizer")
+def peat_ash_fertilizer(c: Maker) -> None:
+    c.on(moor_of(c.rules).before, OnSpecial([CUT_PEAT], c.may(AddCrops(c.n["crops"]))))
 
 
 # -- horses ----------------------------------------------------------------------------------------------------------
