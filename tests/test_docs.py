@@ -33,7 +33,7 @@ def scenarios(page: Path) -> list[str]:
     return [block for block in blocks if block.startswith("id:")]
 
 
-@pytest.mark.parametrize("name", ["scenarios.md", "villagers.md", "hallertau.md", "agricola.md"])
+@pytest.mark.parametrize("name", ["scenarios.md", "villagers.md", "hallertau.md", "agricola.md", "moor.md"])
 def test_a_scenario_that_is_shown_holds(name: str, tmp_path: Path) -> None:
     (text,) = scenarios(DOCS / name)
     ident = re.search(r"^id: (\S+)", text)
