@@ -64,6 +64,7 @@ def butcher(t: Table, seat: i64, kind: i64, food: i64) -> None:
     """An animal is turned into food because a card says so; any way to cook its kind tells other cards which it was."""
     f = seat * FARM
     t.farms[f + kind] -= 1
+    t.fewer(seat, kind, 1)
     t.farms[f + FOOD] += food
     emit(t, BUTCHERED, seat, 1)
     way: i64 = 0
