@@ -14,7 +14,15 @@ from tilth.games.agricola.rules.events import FIELD_STEP, USED
 from tilth.games.agricola.rules.goods import GOODS, STONE, WOOD
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import at_home, lay_on_card, lay_there, left_on, on_card, sown_plots, take_off_card
+from tilth.games.agricola.rules.verbs import (
+    at_home,
+    lay_on_card,
+    lay_there,
+    left_on,
+    on_card,
+    sown_plots,
+    take_off_card,
+)
 from tilth.games.moor.rules.occasions import Both, EnoughTaken, HasHorses, OnSpecial, PerTile
 from tilth.games.moor.rules.registered import CUT_PEAT, FELL_TREES, HIRING_FAIR, moor_of
 from tilth.kernel.core import OK, Node, Position
