@@ -11,9 +11,12 @@ from tilth.games import agricola
 from tilth.games.agricola import options
 from tilth.games.agricola.implemented import implemented
 from tilth.games.agricola.rules import card_making
-from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import FACTS
 from tilth.kernel.game import Option
 from tilth.records.scenario import run_file
+
+from .printed import CARD_IDS
+from .printed import CARDS as PRINTED
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 CARDS = SCENARIOS / "agricola"
@@ -31,7 +34,7 @@ def test_the_scenario_holds(path: Path) -> None:
 
 def test_every_example_card_and_switch_has_its_scenario() -> None:
     names = {path.stem for path in CARDS.glob("*.yaml") if not path.stem.startswith("X-")}  # X: what else was found
-    assert names == {f"EX-{n:03d}" for n in range(1, 167)} | {f"C-{fact['id']}" for fact in FACTS}
+    assert names == {f"EX-{n:03d}" for n in range(1, 167)} | {f"C-{fact['id']}" for fact in PRINTED}
     assert {path.stem for path in SWITCHES.glob("*.yaml")} == {option.name for option in options.OPTIONS}
 
 
@@ -56,7 +59,7 @@ def without_cost(fact: dict[str, Any]) -> dict[str, Any]:
 
 BLANKS = {
     (fact["slug"], name): blank
-    for fact in FACTS
+    for fact in PRINTED
     for name, blank in (("needs", without_needs), ("points", without_points), ("cost", without_cost))
     if fact.get(name)
 }

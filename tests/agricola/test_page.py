@@ -19,7 +19,6 @@ from tilth.games.agricola.page.harvest_panel import harvest
 from tilth.games.agricola.page.pieces import KINDS, PIECES, SEATS
 from tilth.games.agricola.page.signs import SIGNS
 from tilth.games.agricola.page.table import Tabletop
-from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.text.cards import card_name
 from tilth.games.agricola.text.seat_data import Farm
@@ -28,6 +27,8 @@ from tilth.kernel.rng import Rng
 from tilth.server.seat_view import choices, refused
 from tilth.text import LANGS
 from tilth.text.sentences import Speech
+
+from .printed import CARD_IDS, CARDS
 
 EVERY = 9  # of the decisions of a game, so many are looked at
 
@@ -86,7 +87,7 @@ def games() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_card_is_drawn_with_its_name_its_number_and_its_points(lang: str) -> None:
-    for fact in FACTS:
+    for fact in CARDS:
         face = str(page.card(fact["slug"], lang))
         assert ET.fromstring(face).get("aria-label") == card_name(fact["slug"], lang)
         assert f">{fact['id']}<" in face

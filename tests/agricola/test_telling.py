@@ -14,7 +14,6 @@ import pytest
 from tilth.games.agricola import VARIANTS, Agricola
 from tilth.games.agricola.implemented import implemented, lacking
 from tilth.games.agricola.rules.effects import Choose
-from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import sentences as telling
 from tilth.games.agricola.text.cards import card_name, facts
@@ -22,6 +21,8 @@ from tilth.games.agricola.text.move_sentences import receiver
 from tilth.games.agricola.text.part_words import described
 from tilth.kernel.core import CHANCE, OK
 from tilth.text import LANGS, words
+
+from .printed import CARD_IDS
 
 PLAYED = [VARIANTS[k] for k in (0, 3, 5, 6, 9, 10, 11, 12, 14)]
 EAGER = re.compile("play|build|use|choose|place (occupation|improvement|starting|family)")
