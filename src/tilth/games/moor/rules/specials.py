@@ -145,10 +145,7 @@ class MoorTurn(Placement):
             return t.ready(seat) > 0
         return t.farms[seat * FARM + HOME] > 0
 
-    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        t = cast(Table, p)
-        seat = t.stack[f + SEAT]
-        out = super().options(p, f, out)
+    def others(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
