@@ -316,12 +316,6 @@ class AgricolaRules(Rules):
         self.plots = self.card_plots + CARD_PLOTS
         self.plot_crops = vec[i64]([3] * self.card_plots)
         self.plot_cards = vec[i64]([-1] * self.card_plots)
-        if self.card_plots > CELLS:
-            self.act_room = self.lay(Block(ROOM, self.exchange, self.card_plots))
-            self.act_stable = self.lay(Block(STABLE, self.exchange, self.card_plots))
-            self.act_plow = self.lay(Block(PLOW, self.exchange, self.card_plots))
-            self.act_sow = self.lay(Block(SOW, self.exchange, 3 * self.plots))
-            self.act_field = self.lay(Block(FIELD, self.exchange, self.seats * self.plots))
         most = shapes if shapes > grid.shapes.count else grid.shapes.count
         if most > SHAPES:
             self.act_fence = self.lay(Block(FENCE, self.exchange, most))
