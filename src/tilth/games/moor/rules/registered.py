@@ -55,6 +55,22 @@ def cell_cleared(it: i64) -> i64:
     return it // 8 - 1
 
 
+# So many sheep, boar and cattle, up to `most` of them, that are exchanged one step further (M031).
+
+
+def raises(most: int) -> list[tuple[int, int, int]]:
+    some = [(sheep, boar, n - sheep - boar) for n in range(1, most + 1) for sheep in range(n + 1) for boar in range(n + 1 - sheep)]
+    return sorted(some, reverse=True)
+
+
+def raise_words(most: int) -> list[str]:
+    """Each of them by its word: `2sheep+boar`."""
+    return [
+        "+".join(f"{n if n > 1 else ''}{kind}" for n, kind in zip(numbers, ("sheep", "boar", "cattle")) if n)
+        for numbers in raises(most)
+    ]
+
+
 class MoorRules(AgricolaRules):
     """The rules of the base game, and what the expansion has registered there."""
 
@@ -109,6 +125,7 @@ class Moor:
         self.no_card: i64 = rules.add_reason("SOLO_NO_CARD", "M§14.4")
         self.kept_twice: i64 = rules.add_reason("SOLO_KEEP_TWICE", "M§14.4")
         self.wrong_place: i64 = rules.add_reason("EXTENSION_PLACE", "M§16.4")
+        self.beside_field: i64 = rules.add_reason("FIELD_ADJACENT", "M§20")
         rules.covered_card = self.covered_card
         rules.minor_refused = self.no_minor
         # Events and questions.
@@ -122,6 +139,10 @@ class Moor:
         self.bed: i64 = rules.add_seat_number("bed")
         self.layout: i64 = rules.add_seat_number("layout")
         self.burnt: i64 = rules.add_seat_number("burnt")  # the round in whose harvest wood was made into fuel
+        self.night: i64 = rules.add_seat_number("night")  # the kind of the animal that spends the breeding on a card
+        self.garden_path: i64 = rules.add_table_number("garden_path", ["", *SEATS])  # who has the marker (M§16.6)
+        self.forest_tile: i64 = rules.add_thing("forest")  # tiles on round spaces (M§16.8)
+        self.moor_tile: i64 = rules.add_thing("moor")
         self.from_bed: i64 = rules.add_table_number("from_bed")  # 1: the person on the infirmary came from the bed
         # The special action cards.
         self.ids = ids
@@ -140,4 +161,6 @@ class Moor:
         self.act_keep: Block = rules.add_actions("keep-card")
         self.act_heat: Block = rules.add_actions("heat", [str(n) for n in range(24)])
         self.act_layout: Block = rules.add_actions("layout", [str(n + 1) for n in range(LAYOUT_CARDS)])
+        self.act_raise: Block = rules.add_actions("raise", raise_words(3))
+        self.act_night: Block = rules.add_actions("night", [rules.goods[good] for good in rules.animals])
         rules.make_of(self.fuel, WOOD)

@@ -7,8 +7,8 @@ from typing import cast
 
 from tilth.games.agricola.rules.action_parts import Deed, cells_from
 from tilth.games.agricola.rules.actions import CELL_NOT_FREE, FIELD_NOT_ADJACENT
-from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import FARM, FIELDS
+from tilth.games.agricola.rules.grid import cells_in, count
+from tilth.games.agricola.rules.layout import FARM, FENCES, FIELDS, HOLDERS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import Moor
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Position
@@ -51,11 +51,19 @@ def remove_tile(t: Table, m: Moor, seat: i64, cell: i64) -> None:
         t.cover(seat, m.forest, forests(t, m, seat) & ~bit)
     else:
         t.cover(seat, m.forest, forests(t, m, seat) & ~bit)
+    rehouse(t, seat)
+
+
+def rehouse(t: Table, seat: i64) -> None:
+    """What lies on the cells has changed: animals that a card kept there may need another place."""
+    if t.farms[seat * FARM + HOLDERS]:
+        t.push(t.game.housing, seat, 0, 0)
 
 
 def lay_tile(t: Table, m: Moor, seat: i64, cell: i64, thing: i64) -> None:
     """A tile on a free cell."""
     t.cover(seat, thing, t.lying_on(seat, thing) | BIT[cell])
+    rehouse(t, seat)
 
 
 def lay_forest_on_top(t: Table, m: Moor, seat: i64, cell: i64) -> None:
@@ -73,6 +81,25 @@ def flip_forest(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     """A forest shows its other side, a moor."""
     t.cover(seat, m.forest, forests(t, m, seat) & ~BIT[cell])
     t.cover(seat, m.moor, moors(t, m, seat) | BIT[cell])
+    rehouse(t, seat)
+
+
+def lay_field(t: Table, seat: i64, cell: i64) -> None:
+    """A field tile on a free cell; nothing is plowed."""
+    t.farms[seat * FARM + FIELDS] |= BIT[cell]
+    rehouse(t, seat)
+
+
+def edges_between(t: Table, seat: i64, some: i64, others: i64, fenced: bool) -> i64:
+    """How many edges lie between cells of one set and those of another; `fenced`: only those with a fence."""
+    grid = t.grid(seat)
+    fences = t.farms[seat * FARM + FENCES]
+    found: i64 = 0
+    for cell in cells_in(some):
+        for other in cells_in(grid.next[cell] & others):
+            if not fenced or grid.around[cell] & grid.around[other] & fences:
+                found += 1
+    return found
 
 
 def tile_for_field(t: Table, m: Moor, seat: i64, cell: i64) -> None:
