@@ -243,7 +243,7 @@ class Renovate(Deed):
     def instead_lack(self, t: Table, seat: i64, card: Card) -> i64:
         """Why something else cannot be done by this card."""
         node = card.instead
-        if node is None or t.owner[card.number] != seat or self.only >= 0:
+        if node is None or t.owner[card.number] != seat:
             return WRONG_PART
         return node.doable(t, seat, card.number)
 

@@ -193,6 +193,10 @@ class Maker:
         self.card.furrow_uses = uses
         self.card.furrow_spaces = spaces
         self.card.furrow_rent = rent
+        self.is_plow()
+
+    def is_plow(self) -> None:
+        """Other cards count it as a plow."""
         self.card.tags.add("plow")
         self.rules.plows.append(self.card)
 

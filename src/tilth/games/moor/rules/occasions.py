@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.rules.card_making import Maker
 from tilth.games.agricola.rules.cards import Need
-from tilth.games.agricola.rules.goods import FOOD
 from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.table import Table
-from tilth.games.moor.rules.registered import Moor, action_performed, moor_of
+from tilth.games.moor.rules.registered import Moor, action_performed
 from tilth.kernel.core import Answer, Node, Position
 from tilth.kernel.expressions import Step, When
 from tilth.kernel.native import BIT, i64, mypyc_attr, vec
@@ -38,17 +36,6 @@ class HasHorses(Need):
 
     def holds(self, t: Table, seat: i64) -> bool:
         return t.farms[seat * FARM + self.m.horse] >= self.n
-
-
-def doubtful(c: Maker) -> None:
-    """The good of the price is in doubt: the host may have set another than food (M§22)."""
-    m = moor_of(c.rules)
-    chosen = m.switches[f"{c.fact['id'].lower()}_cost"]
-    good = c.rules.goods.index(m.switches["doubtful_cost"] if chosen == "all" else chosen)
-    for cost in c.card.costs:
-        n = cost.goods[FOOD]
-        cost.goods[FOOD] = 0
-        cost.goods[good] += n
 
 
 class Bonus(Step):

@@ -55,20 +55,14 @@ def cell_cleared(it: i64) -> i64:
     return it // 8 - 1
 
 
-# So many sheep, boar and cattle, up to `most` of them, that are exchanged one step further (M031).
+# So many sheep, boar and cattle, a few at one time, that are exchanged for animals of the next kind.
+FEW: Final = range(4)
+RAISES: Final = [(a, b, c) for a in FEW for b in FEW for c in FEW if a + b + c in FEW[1:]]
 
 
-def raises(most: int) -> list[tuple[int, int, int]]:
-    some = [(sheep, boar, n - sheep - boar) for n in range(1, most + 1) for sheep in range(n + 1) for boar in range(n + 1 - sheep)]
-    return sorted(some, reverse=True)
-
-
-def raise_words(most: int) -> list[str]:
-    """Each of them by its word: `2sheep+boar`."""
-    return [
-        "+".join(f"{n if n > 1 else ''}{kind}" for n, kind in zip(numbers, ("sheep", "boar", "cattle")) if n)
-        for numbers in raises(most)
-    ]
+def raise_word(numbers: tuple[int, int, int]) -> str:
+    """`2sheep+boar`."""
+    return "+".join(f"{n if n > 1 else ''}{kind}" for n, kind in zip(numbers, ("sheep", "boar", "cattle")) if n)
 
 
 class MoorRules(AgricolaRules):
@@ -133,6 +127,9 @@ class Moor:
         self.special: i64 = rules.add_event()  # it was carried out (performed)
         self.exchanged: i64 = rules.add_event()  # a moor became a field by a card: the cell
         self.heating: i64 = rules.add_question()  # fuel that a house needs
+        self.breeds_last: i64 = rules.add_question()  # value 0/1
+        self.shared: i64 = -1  # the card on which others may keep animals too, and how many each of them
+        self.shared_places: i64 = 0
         # Tiles beneath others, the bed, the layout one began with, wood burned for heating.
         self.under_forest: i64 = rules.add_seat_number("covered_forests", CELL_MASK)
         self.under_moor: i64 = rules.add_seat_number("covered_moors", CELL_MASK)
@@ -161,6 +158,6 @@ class Moor:
         self.act_keep: Block = rules.add_actions("keep-card")
         self.act_heat: Block = rules.add_actions("heat", [str(n) for n in range(24)])
         self.act_layout: Block = rules.add_actions("layout", [str(n + 1) for n in range(LAYOUT_CARDS)])
-        self.act_raise: Block = rules.add_actions("raise", raise_words(3))
+        self.act_raise: Block = rules.add_actions("raise", [raise_word(numbers) for numbers in RAISES])
         self.act_night: Block = rules.add_actions("night", [rules.goods[good] for good in rules.animals])
         rules.make_of(self.fuel, WOOD)

@@ -102,6 +102,11 @@ def edges_between(t: Table, seat: i64, some: i64, others: i64, fenced: bool) -> 
     return found
 
 
+def beside_house(t: Table, seat: i64) -> i64:
+    """How many unused cells there are beside rooms."""
+    return count(t.room_cells(seat))
+
+
 def tile_for_field(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     """A tile that lies alone is exchanged for an empty field (M§7.2, M§16.2); nothing is plowed."""
     remove_tile(t, m, seat, cell)
