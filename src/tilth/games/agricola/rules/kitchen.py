@@ -46,6 +46,7 @@ def cook(t: Table, seat: i64, way: i64) -> None:
     n = rules.way_n[way]
     f = seat * FARM
     t.farms[f + good] -= n
+    t.fewer(seat, good, n)
     food = t.way_yield(seat, way)
     if rules.way_pot[way]:
         t.pot += n

@@ -12,7 +12,7 @@ from tilth.games.agricola.rules.building import Rooms, Stables
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import Holder
-from tilth.games.agricola.rules.events import PARENTS, PLOWED, ROOM_PRICE, ROOMED, ROOMY, STABLED
+from tilth.games.agricola.rules.events import PARENTS, ROOM_PRICE, ROOMED, ROOMY
 from tilth.games.agricola.rules.goods import WOODEN
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of
@@ -109,6 +109,21 @@ def night_pasture(c: Maker) -> None:
     m.shared, m.shared_places = c.number, c.n["others"]
 
 
+class Rehouse(Step):
+    """A place is gone: animals that stood there need another one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.still = True
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return cast(Table, p).all_housed(seat)
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        t.push(t.game.housing, seat, 0, 0)
+
+
 class InWoods(Holder):
     """So many animals in each forest that is seen, no sheep."""
 
@@ -122,7 +137,9 @@ class InWoods(Holder):
 
 @card("home-wood")
 def home_wood(c: Maker) -> None:
-    c.holds(InWoods(moor_of(c.rules), c.n["animals"]))
+    m = moor_of(c.rules)
+    c.holds(InWoods(m, c.n["animals"]))
+    c.on(m.forest_gone, Rehouse())
 
 
 class AtTheHouse(Holder):
@@ -138,23 +155,7 @@ class AtTheHouse(Holder):
         places.own[self.m.horses] += self.horses * (self.cells if found > self.cells else found)
 
 
-class Rehouse(Step):
-    """A cell has come into use: animals that stood there need another place."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.still = True
-
-    def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return cast(Table, p).all_housed(seat)
-
-    def act(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
-        t.push(t.game.housing, seat, 0, 0)
-
-
 @card("horse-trough")
 def horse_trough(c: Maker) -> None:
     c.holds(AtTheHouse(moor_of(c.rules), c.n["horses"], c.n["cells"]))
-    for event in (PLOWED, ROOMED, STABLED):
-        c.on(event, Rehouse())
+    c.on(c.rules.cells_used, Rehouse())

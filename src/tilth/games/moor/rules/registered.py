@@ -126,10 +126,14 @@ class Moor:
         self.before: i64 = rules.add_event()  # a special action is about to be carried out: the action
         self.special: i64 = rules.add_event()  # it was carried out (performed)
         self.exchanged: i64 = rules.add_event()  # a moor became a field by a card: the cell
+        self.forest_gone: i64 = rules.add_event()  # no forest is seen on a cell any more: the cell
+        self.came_home: i64 = rules.add_event()  # phase 4: people and special action cards are back; to nobody
+        rules.cells_used = rules.add_event()  # cells came into use: as a mask
         self.heating: i64 = rules.add_question()  # fuel that a house needs
         self.breeds_last: i64 = rules.add_question()  # value 0/1
         self.shared: i64 = -1  # the card on which others may keep animals too, and how many each of them
         self.shared_places: i64 = 0
+        self.late_turn: i64 = rules.add_question()  # a turn for a special action when all are placed? value 0/1
         # Tiles beneath others, the bed, the layout one began with, wood burned for heating.
         self.under_forest: i64 = rules.add_seat_number("covered_forests", CELL_MASK)
         self.under_moor: i64 = rules.add_seat_number("covered_moors", CELL_MASK)
@@ -140,6 +144,12 @@ class Moor:
         self.garden_path: i64 = rules.add_table_number("garden_path", ["", *SEATS])  # who has the marker (M§16.6)
         self.forest_tile: i64 = rules.add_thing("forest")  # tiles on round spaces (M§16.8)
         self.moor_tile: i64 = rules.add_thing("moor")
+        self.fuel_trades: i64 = 0  # exchanges that bring fuel, as a mask
+        self.was_late: i64 = rules.add_seat_number("late_turn")  # the round in which such a turn was taken
+        rules.bound = rules.add_seat_number("bound")  # people from outside the farm who live in a forest, or did
+        self.forest_people: i64 = rules.add_seat_number("forest_people", CELL_MASK)  # where
+        rules.lying_kind = self.horse
+        rules.lying = rules.add_seat_number("lying")  # horses that do
         self.from_bed: i64 = rules.add_table_number("from_bed")  # 1: the person on the infirmary came from the bed
         # The special action cards.
         self.ids = ids

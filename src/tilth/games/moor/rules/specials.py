@@ -20,7 +20,8 @@ from tilth.games.moor.rules.registered import (
     lies_open,
 )
 from tilth.games.moor.rules.special_actions import Bargain, make_action
-from tilth.kernel.core import OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.answers import ask
+from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
@@ -145,15 +146,32 @@ class MoorTurn(Placement):
             return t.ready(seat) > 0
         return t.farms[seat * FARM + HOME] > 0
 
+    def late(self, t: Table, seat: i64) -> bool:
+        """Has the seat nobody left to place, and a turn even so, for a special action or for nothing?"""
+        if len(t.answerers[self.m.late_turn]) == 0 or t.farms[seat * FARM + HOME] > 0:
+            return False
+        return t.seat_number(seat, self.m.was_late) != t.round and ask(t, self.m.late_turn, seat, 0, 0) > 0
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        if self.late(t, seat):
+            return OK if self.specials.some(t, seat) else self.m.impossible
+        return super().doable(p, seat, it)
+
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
+        if self.late(t, seat):
+            return self.specials.open(t, seat, append(out, PASS))
         out = super().options(p, f, out)
         return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        late = self.late(t, seat)
         if self.m.act_special.has(action):
-            return self.specials.lack(t, seat, action) if self.may_take(t, seat) else self.m.no_person
+            return self.specials.lack(t, seat, action) if late or self.may_take(t, seat) else self.m.no_person
+        if late and action == PASS:
+            return OK
         return super().reason(t, f, seat, action)
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
@@ -163,9 +181,12 @@ class MoorTurn(Placement):
         return super().why(p, f, seat, action)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        if self.late(t, t.stack[f + SEAT]):
+            t.set_seat_number(t.stack[f + SEAT], self.m.was_late, t.round)
         if self.m.act_special.has(action):
             p.stack[f + STEP] = 2
-            self.specials.begin(cast(Table, p), p.stack[f + SEAT], action)
+            self.specials.begin(t, p.stack[f + SEAT], action)
         else:
             super().take(p, f, action)
 

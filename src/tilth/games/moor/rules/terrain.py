@@ -8,7 +8,7 @@ from typing import cast
 from tilth.games.agricola.rules.action_parts import Deed, cells_from
 from tilth.games.agricola.rules.actions import CELL_NOT_FREE, FIELD_NOT_ADJACENT
 from tilth.games.agricola.rules.grid import cells_in, count
-from tilth.games.agricola.rules.layout import FARM, FENCES, FIELDS, HOLDERS
+from tilth.games.agricola.rules.layout import FARM, FENCES, FIELDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import Moor
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Position
@@ -43,7 +43,8 @@ def remove_tile(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     bit = BIT[cell]
     if moors(t, m, seat) & bit:
         t.cover(seat, m.moor, moors(t, m, seat) & ~bit)
-    elif t.seat_number(seat, m.under_forest) & bit:
+        return
+    if t.seat_number(seat, m.under_forest) & bit:
         t.set_seat_number(seat, m.under_forest, t.seat_number(seat, m.under_forest) & ~bit)
     elif t.seat_number(seat, m.under_moor) & bit:
         t.set_seat_number(seat, m.under_moor, t.seat_number(seat, m.under_moor) & ~bit)
@@ -51,19 +52,14 @@ def remove_tile(t: Table, m: Moor, seat: i64, cell: i64) -> None:
         t.cover(seat, m.forest, forests(t, m, seat) & ~bit)
     else:
         t.cover(seat, m.forest, forests(t, m, seat) & ~bit)
-    rehouse(t, seat)
-
-
-def rehouse(t: Table, seat: i64) -> None:
-    """What lies on the cells has changed: animals that a card kept there may need another place."""
-    if t.farms[seat * FARM + HOLDERS]:
-        t.push(t.game.housing, seat, 0, 0)
+    if not forests(t, m, seat) & bit:
+        emit(t, m.forest_gone, seat, cell)
 
 
 def lay_tile(t: Table, m: Moor, seat: i64, cell: i64, thing: i64) -> None:
-    """A tile on a free cell."""
+    """A tile on a free cell; or what else covers it."""
     t.cover(seat, thing, t.lying_on(seat, thing) | BIT[cell])
-    rehouse(t, seat)
+    t.take_up(seat, BIT[cell])
 
 
 def lay_forest_on_top(t: Table, m: Moor, seat: i64, cell: i64) -> None:
@@ -81,13 +77,13 @@ def flip_forest(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     """A forest shows its other side, a moor."""
     t.cover(seat, m.forest, forests(t, m, seat) & ~BIT[cell])
     t.cover(seat, m.moor, moors(t, m, seat) | BIT[cell])
-    rehouse(t, seat)
+    emit(t, m.forest_gone, seat, cell)
 
 
 def lay_field(t: Table, seat: i64, cell: i64) -> None:
     """A field tile on a free cell; nothing is plowed."""
     t.farms[seat * FARM + FIELDS] |= BIT[cell]
-    rehouse(t, seat)
+    t.take_up(seat, BIT[cell])
 
 
 def edges_between(t: Table, seat: i64, some: i64, others: i64, fenced: bool) -> i64:
