@@ -46,7 +46,7 @@ def forest_swamp(c: Maker) -> None:
 @card("surveyors-map")
 def surveyors_map(c: Maker) -> None:
     m = moor_of(c.rules)
-    field = on_rounds(c, FIELD_TILE, c.n["tiles"], c.n["field"])
-    moor = on_rounds(c, m.moor_tile, c.n["tiles"], c.n["moor"])
-    c.plays(Seq(field, moor, on_rounds(c, m.forest_tile, c.n["tiles"], c.n["forest"])))
+    field = on_rounds(c, FIELD_TILE, 1, c.n["field"])
+    moor = on_rounds(c, m.moor_tile, 1, c.n["moor"])
+    c.plays(Seq(field, moor, on_rounds(c, m.forest_tile, 1, c.n["forest"])))
     comes(c)

@@ -190,6 +190,13 @@ act-cell = { $what }
 act-cell-terrain = Clear { $what }
 act-cell-field-swap = Make a field of { $what }
 act-cell-tile = Lay it on { $what }
+act-cell-turn-over = Turn over the forest on { $what }
+act-cell-stack = Put a forest on { $what }
+act-cell-field-tile = Put a field on { $what }
+act-raise = Exchange { $what } for the next kind
+act-night = Leave { $what } on the Night Pasture
+act-pass-tile = Do without the tile
+act-pass-raise = Exchange no animal
 act-heat =
     { $count ->
         [0] Do not heat
@@ -223,6 +230,11 @@ did-keep-card = Pays 2 food and keeps the special action card
 ask-terrain = { $who }: which tile goes?
 ask-field-swap = { $who }: where does a field come?
 ask-tile = { $who }: where does the tile lie?
+ask-turn-over = { $who }: which forests do you turn over?
+ask-stack = { $who }: on which tiles do you put forests?
+ask-field-tile = { $who }: where does a field lie?
+ask-raise = { $who }: which animals do you exchange?
+ask-night = { $who }: which animal spends the night on the Night Pasture?
 ask-special = { $who }: which special action do you take?
 ask-burn = { $who }: do you burn wood for points?
 ask-layout = Chance: which layout does a farm begin with?

@@ -190,6 +190,13 @@ act-cell = { $what }
 act-cell-terrain = Limpar { $what }
 act-cell-field-swap = Fazer um campo em { $what }
 act-cell-tile = Colocar em { $what }
+act-cell-turn-over = Virar a floresta em { $what }
+act-cell-stack = Pôr uma floresta em { $what }
+act-cell-field-tile = Pôr um campo em { $what }
+act-raise = Trocar { $what } pela espécie seguinte
+act-night = Deixar no Pasto Noturno: { $what }
+act-pass-tile = Ficar sem a peça
+act-pass-raise = Não trocar animais
 act-heat =
     { $count ->
         [0] Não aquecer
@@ -223,6 +230,11 @@ did-keep-card = Paga 2 de comida e conserva a carta de ações especiais
 ask-terrain = { $who }: qual peça sai?
 ask-field-swap = { $who }: onde surge um campo?
 ask-tile = { $who }: onde fica a peça?
+ask-turn-over = { $who }: quais florestas você vira?
+ask-stack = { $who }: sobre quais peças você põe florestas?
+ask-field-tile = { $who }: onde fica um campo?
+ask-raise = { $who }: quais animais você troca?
+ask-night = { $who }: qual animal passa a noite no Pasto Noturno?
 ask-special = { $who }: qual ação especial você faz?
 ask-burn = { $who }: você queima madeira por pontos?
 ask-layout = Acaso: com que disposição começa uma fazenda?

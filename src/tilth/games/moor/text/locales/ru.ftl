@@ -254,6 +254,13 @@ act-cell = { $what }
 act-cell-terrain = Расчистить { $what }
 act-cell-field-swap = Сделать полем { $what }
 act-cell-tile = Положить на { $what }
+act-cell-turn-over = Перевернуть лес на { $what }
+act-cell-stack = Положить лес на { $what }
+act-cell-field-tile = Положить поле на { $what }
+act-raise = Обменять { $what } на следующий вид
+act-night = Оставить на ночном пастбище: { $what }
+act-pass-tile = Обойтись без жетона
+act-pass-raise = Не обменивать животных
 act-heat =
     { $count ->
         [0] Не топить
@@ -289,6 +296,11 @@ did-keep-card = Платит 2 еды и сохраняет карту особ�
 ask-terrain = { $who }: какой жетон убрать?
 ask-field-swap = { $who }: где появится поле?
 ask-tile = { $who }: куда положить жетон?
+ask-turn-over = { $who }: какие леса перевернуть?
+ask-stack = { $who }: на какие жетоны положить леса?
+ask-field-tile = { $who }: куда положить поле?
+ask-raise = { $who }: каких животных обменять?
+ask-night = { $who }: какое животное проведёт ночь на ночном пастбище?
 ask-special = { $who }: какое особое действие выбрать?
 ask-burn = { $who }: сжечь дерево ради очков?
 ask-layout = Случай: с какой расстановки начинает ферма?
