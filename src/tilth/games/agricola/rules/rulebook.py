@@ -142,6 +142,7 @@ class AgricolaRules(Rules):
         self.grid: Grid = BOARD
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
+        self.fields_apart: bool = False  # can a card of this game lay fields that adjoin no others?
         self.things: list[str] = ["field", "fence"]  # what else than goods can lie on a round space (layout.FIELD_TILE)
         self.cells_used: i64 = -1  # the event that cells came into use (as a mask), if an expansion has one
         self.bound: i64 = -1  # the number of a seat that says how many of its people not in play cannot come into play

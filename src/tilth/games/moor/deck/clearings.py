@@ -75,6 +75,7 @@ def cattle_collar(c: Maker) -> None:
 @card("wild-fields")
 def wild_fields(c: Maker) -> None:
     c.plays(UpTo(c.n["fields"], WildField(moor_of(c.rules))))
+    c.rules.fields_apart = True
 
 
 # -- forests ---------------------------------------------------------------------------------------------------------
