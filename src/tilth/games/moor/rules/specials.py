@@ -72,10 +72,22 @@ class TakeCard(Several):
             t.set_table_number(self.m.place[self.card], face_up(seat) if first else face_down(seat))
             t.become(part, 0)
         else:
+            t.set_table_number(self.m.taken_in, t.round)
             t.become(after, self.card)
             t.push(part, seat, 0, 0)
         t.closed = 0
         return False
+
+
+def lies_before(t: Table, m: Moor, seat: i64) -> bool:
+    """Does a special action card lie before a seat, on whichever side? Alone: was one used in this round (M§14.8)?"""
+    if t.game.seats == 1:
+        return t.table_number(m.taken_in) == t.round
+    for number in m.place:
+        place = t.table_number(number)
+        if place == face_up(seat) or place == face_down(seat):
+            return True
+    return False
 
 
 def make_offers(
@@ -163,7 +175,9 @@ class MoorTurn(Placement):
         seat = t.stack[f + SEAT]
         if self.late(t, seat):
             return self.specials.open(t, seat, append(out, PASS))
-        out = super().options(p, f, out)
+        return super().options(p, f, out)
+
+    def others(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
