@@ -31,7 +31,7 @@ def registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def middle(name: str, decisions: int = 60, seed: int = 5, **options: int) -> tilth.Position:
     p, rng = tilth.game(name, players=2, **options).start(), tilth.Rng(seed)
-    while decisions and not p.over:
+    while not p.over and (decisions or p.seat == tilth.CHANCE):
         if p.seat == tilth.CHANCE:
             p.play(p.draw(rng))
         else:

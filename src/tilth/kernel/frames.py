@@ -30,7 +30,7 @@ FRAMES: Final = Many(Text("a frame", frame), DEEPEST)
 
 
 class Frames:
-    """A game extends `starts`, `becomes`, `roams` and `stands` by its own nodes."""
+    """A game extends `starts`, `becomes`, `guest`, `roams` and `stands` by its own nodes."""
 
     def __init__(self, root: Node) -> None:
         self.root = root
@@ -60,6 +60,10 @@ class Frames:
             return 1 <= step <= 99
         return step == (1 if isinstance(node, Apart) else 0)
 
+    def guest(self, node: Node) -> bool:
+        """May it lie on anything that is under way?"""
+        return False
+
     def roams(self, node: Node) -> bool:
         """Does it go from seat to seat?"""
         return isinstance(node, EachSeat)
@@ -81,7 +85,7 @@ class Frames:
         under: set[Node] = {self.root}
         for f in range(0, p.top, FRAME):
             node = p.nodes[p.stack[f]]
-            if node not in under:
+            if node not in under and not (f and self.guest(node)):
                 raise self.wrong(p, f, "cannot lie where it lies")
             if not self.seated(p, f, node):
                 raise self.wrong(p, f, "cannot be for this seat")

@@ -11,6 +11,7 @@ from tilth.kernel.core import FRAME, Position, Rules
 from tilth.kernel.entries import GONE, SEATS, packed
 from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.expressions import Seq
+from tilth.kernel.frames import Frames
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import Instant
@@ -142,11 +143,15 @@ class Game:
             raise BadPosition(f"tables.{table}", f"{row!r} is no entry: expected 'card seat scope'")
         return int(packed(known[who], owner, int(scope)))
 
-    def resume(self, p: Position, rows: Sequence[str]) -> None:
-        """Put a saved stack back. It was saved at a decision or at the end: its top asks at once, or it is empty."""
+    def resume(self, p: Position, rows: Sequence[str], frames: Frames | None = None) -> None:
+        """Put a saved stack back. It was saved at a decision or at the end: its top asks at once, or it is empty.
+
+        `frames` says which stacks can be."""
         self.restore_frames(p, rows)
         patient, p.patient = p.patient, True
         try:
+            if frames is not None:
+                frames.check(p)
             if p.top and not p.node().run(p, p.top - FRAME):
                 raise BadPosition("stack", f"nobody is asked anything at {rows[-1]!r}, and so nothing was saved there")
             p.advance()

@@ -93,17 +93,16 @@ def static(name: str) -> str:
 
 def game_file(game: str, kind: str) -> Path | None:
     """The style sheet (css) or the script (js) of a game's board, if it has one."""
-    for owner in (game, base_of(game)):
-        path = folder(owner) / "page" / GAME_FILES.get(kind, "")
-        if path.is_file():
-            return path
-    return None
+    path = folder(game) / "page" / GAME_FILES.get(kind, "")
+    return path if path.is_file() else None
 
 
 @cache
-def game_address(game: str, kind: str) -> str:
-    path = game_file(game, kind)
-    return versioned(path, f"/static/games/{game}.{kind}") if path else ""
+def game_addresses(game: str, kind: str) -> list[str]:
+    """Those of a game's base, then its own."""
+    owners = dict.fromkeys((base_of(game), game))
+    found = [(owner, game_file(owner, kind)) for owner in owners]
+    return [versioned(path, f"/static/games/{owner}.{kind}") for owner, path in found if path]
 
 
 def by_hand(page: Page, move: str) -> bool:
@@ -151,7 +150,7 @@ def draw(
         sprite=page.sprite() if page else "",
         icon=icon,
         static=static,
-        game_address=game_address,
+        game_addresses=game_addresses,
         **context,
     )
     return HTMLResponse(text, status)

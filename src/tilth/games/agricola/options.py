@@ -116,10 +116,14 @@ def enough(options: Mapping[str, Any], mode: Mode) -> None:
             raise BadOption("decks", f"option decks: {have} {kind} cards are not enough, {need} are dealt")
 
 
+def decks_of(options: Mapping[str, Any], mode: Mode) -> list[str]:
+    """The decks of a game: those of its mode, or those the host has set."""
+    return [*(mode.decks or options["decks"].split(",")), *mode.more_decks]
+
+
 def in_game(fact: Mapping[str, Any], options: Mapping[str, Any], mode: Mode) -> bool:
     """Is a minor improvement or occupation shuffled in (§2.4)?"""
-    decks = mode.decks or options["decks"].split(",")
-    if fact["kind"] not in mode.hand or fact["deck"] not in (*decks, *mode.more_decks):
+    if fact["kind"] not in mode.hand or fact["deck"] not in decks_of(options, mode):
         return False
     reached = fact.get("players", 1)
     return reached <= max(1, options["players"]) and not (reached > 1 and options["players"] < 3)

@@ -207,17 +207,18 @@ def grid(f: Farm, w: Words) -> list[str]:
     """The farmyard: every cell with its name, what stands there, and heavy lines for fences (§0.5)."""
     lines = []
     herds = {f.pasture_of(place)[0]: (kind, n) for place, kind, n in f.kept if f.pasture_of(place)}
-    for r in range(f.rows + 1):
+    posts = range(f.columns.start, f.columns.stop + 1)
+    for r in range(f.rows.start, f.rows.stop + 1):
         edge = ""
-        for c in range(f.columns + 1):
+        for c in posts:
             edge += corner(f, r, c)
-            if c < f.columns:
+            if c in f.columns:
                 edge += ("━" if ("H", r, c) in f.fences else " ") * CELL
         lines.append(edge)
-        if r < f.rows:
-            pairs = [cell(f, (r, c), herds, w) for c in range(f.columns)]
+        if r in f.rows:
+            pairs = [cell(f, (r, c), herds, w) for c in f.columns]
             for k in (0, 1):
-                walls = ["┃" if ("V", r, c) in f.fences else " " for c in range(f.columns + 1)]
+                walls = ["┃" if ("V", r, c) in f.fences else " " for c in posts]
                 lines.append("".join(wall + pair[k] for wall, pair in zip(walls, pairs)) + walls[-1])
     return lines
 
@@ -230,8 +231,12 @@ def corner(f: Farm, r: int, c: int) -> str:
 
 def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> tuple[str, str]:
     """Two lines for one cell: its name with what was built there, and what lies or stands on it."""
+    if at not in f.cells:
+        return " " * CELL, " " * CELL
     name, what, inside, look = cell_word(at), "", "", ""
-    if at in f.rooms:
+    if at in f.covers:
+        what, look = w.say(f"board-cell-{f.covers[at][0]}"), "cyan"
+    elif at in f.rooms:
         what, look = w.say("board-cell-room"), {"wood": "yellow", "clay": "red", "stone": "b"}[f.house]
         inside = w.say(f"thing-{f.house}.name", case="nom")
     elif at in f.fields:

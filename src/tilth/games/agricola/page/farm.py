@@ -192,6 +192,8 @@ def household(farm: Farm, seat: str) -> dict[Cell, str]:
 
 def cell_contents(farm: Farm, cell: Cell) -> str:
     r, c = cell
+    if cell in farm.covers:
+        return "".join(use(thing, 0, 0, SIDE) for thing in reversed(farm.covers[cell]))
     if cell in farm.rooms:
         left, right = (r, c - 1) in farm.rooms, (r, c + 1) in farm.rooms
         return court(left, right) + room(farm.house, left, right, door=not left, chimney=cell == farm.rooms[0])
@@ -200,6 +202,26 @@ def cell_contents(farm: Farm, cell: Cell) -> str:
     if cell in farm.unused:
         return wild(cell)
     return stable(cell in farm.fenced) if cell in farm.stables else ""
+
+
+def neighbor(edge: Edge) -> Cell:
+    """The cell before an edge: above it, or to its left."""
+    kind, r, c = edge
+    return (r - 1, c) if kind == "H" else (r, c - 1)
+
+
+def meadow(farm: Farm) -> str:
+    """The ground of a farm: its rim, and over it whatever lies inside."""
+    if len(farm.cells) == len(farm.rows) * len(farm.columns):
+        wide, high = len(farm.columns) * SIDE + 2 * MARGIN - 2, len(farm.rows) * SIDE + 2 * MARGIN - 2
+        x, y = farm.columns[0] * SIDE + 1, farm.rows[0] * SIDE + 1
+        return f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="16" class="a-meadow"/>'
+    side = SIDE + 2 * MARGIN - 2
+    plots = "".join(
+        f'<rect x="{x - MARGIN + 1:g}" y="{y - MARGIN + 1:g}" width="{side}" height="{side}" rx="16"/>'
+        for x, y in map(corner, farm.cells)
+    )
+    return f'<g class="a-meadow">{plots}</g><g class="a-meadow a-inside">{plots}</g>'
 
 
 def pasture_ground(pasture: Sequence[Cell]) -> str:
@@ -213,15 +235,10 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
     """A farm; `scored` shows what unused cells cost."""
     farm = Farm(data, HOUSED)
     most: Mapping[str, int] = data.get("holds") or {}
-    wide, high = farm.columns * SIDE + 2 * MARGIN, farm.rows * SIDE + 2 * MARGIN
-    found = [
-        f'<rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="16" class="a-meadow"/>',
-        f'<g class="a-pasture">{"".join(map(pasture_ground, farm.pastures))}</g>',
-    ]
-    grid = "".join(f"M{MARGIN + SIDE * c} {MARGIN}v{farm.rows * SIDE}" for c in range(1, farm.columns)) + "".join(
-        f"M{MARGIN} {MARGIN + SIDE * r}h{farm.columns * SIDE}" for r in range(1, farm.rows)
-    )
-    found.append(f'<path d="{grid}" class="a-grid"/>')
+    wide, high = len(farm.columns) * SIDE + 2 * MARGIN, len(farm.rows) * SIDE + 2 * MARGIN
+    found = [meadow(farm), f'<g class="a-pasture">{"".join(map(pasture_ground, farm.pastures))}</g>']
+    inner = {edge for r, c in farm.cells for edge in (("V", r, c), ("H", r, c)) if neighbor(edge) in farm.cells}
+    found.append(f'<path d="{fence_lines(inner)}" class="a-grid"/>')
     for cell in farm.cells:
         ground = f'<rect width="{SIDE}" height="{SIDE}" class="a-hit"/>{cell_contents(farm, cell)}'
         found.append(placed(cell, ground, f' data-cell="{cell_word(cell)}"'))
@@ -246,18 +263,18 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
         ]
     found += tallies
     said = escape(" ".join(told(farm, say)))
-    return Markup(
-        f'<svg class="a-farm" viewBox="0 0 {wide} {high}" role="img" aria-label="{said}">{"".join(found)}</svg>'
-    )
+    view = f"{farm.columns[0] * SIDE} {farm.rows[0] * SIDE} {wide} {high}"
+    return Markup(f'<svg class="a-farm" viewBox="{view}" role="img" aria-label="{said}">{"".join(found)}</svg>')
 
 
 # -- words and moves -------------------------------------------------------------------------------------------------
 
 
-def cell_moves(word: str) -> dict[str, str]:
-    """What can be done on a cell, and its sign."""
+def cell_moves(word: str, table: Things) -> dict[str, str]:
+    """What can be done on a cell, and its sign; what an expansion lets one do there has the sign of its question."""
     sown = {f"sow {good}:{word}": good for good in ("grain", "vegetable")}
-    return {f"{verb} {word}": name for verb, name in BUILT.items()} | sown
+    others = {move: table.asks for move in table.legal if move.endswith(f" {word}") and not move.startswith(FENCE)}
+    return others | {f"{verb} {word}": name for verb, name in BUILT.items()} | sown
 
 
 def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
@@ -265,14 +282,16 @@ def yard(data: Mapping[str, Any], table: Things, seat: str) -> Markup:
     While fences are asked for, cells are picked instead (page.js)."""
     farm = Farm(data, HOUSED)
     fencing = any(move.startswith(FENCE) for move in table.legal)
-    slots = [pick(farm, cell, table) if fencing else slot(farm, cell, table) for cell in farm.cells]
+    cells = [(r, c) for r in farm.rows for c in farm.columns]
+    slots = [(pick if fencing else slot)(farm, cell, table) if cell in farm.cells else el("span") for cell in cells]
     look = f"a-yard{' a-fencing' if fencing else ''}"
     drawn = draw(data, table.say, seat, scored=table.over)
-    return el("div", drawn, el("div", *slots, class_="a-slots"), class_=look)
+    size = f"a-rows-{len(farm.rows)} a-columns-{len(farm.columns)}"
+    return el("div", drawn, el("div", *slots, class_=f"a-slots {size}"), class_=look)
 
 
 def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
-    moves = cell_moves(cell_word(cell))
+    moves = cell_moves(cell_word(cell), table)
     legal = [move for move in moves if move in table.legal]
     said = cell_words(farm, cell, table.say)
     if len(legal) > 1:

@@ -10,6 +10,7 @@ from tilth.games.agricola.rules.goods import HOUSES
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, GRAZED, HOUSE, IMPROVEMENTS, OCCUPATIONS, STABLES
 from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.verbs import majors_of, minors_in_hand
 from tilth.kernel.native import i64
 
 CROP_WORDS = {"grain_fields": 1, "vegetable_fields": 2}
@@ -31,9 +32,9 @@ class AtLeast(Need):
         if what == "improvements":
             return t.farms[f + IMPROVEMENTS]
         if what == "majors":
-            return t.majors(seat)
+            return majors_of(t, seat)
         if what == "hand_improvements":
-            return t.minors_in_hand(seat)
+            return minors_in_hand(t, seat)
         if what == "ovens":
             return t.owns_tag(seat, "oven")
         if what == "animals":

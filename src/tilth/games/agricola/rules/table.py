@@ -14,7 +14,7 @@ from tilth.games.agricola.rules.bundles import all_lying, bare, clear, lay, put
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.cards import FREE
 from tilth.games.agricola.rules.events import COUNTED, GAINED, LEFT, RECEIVED
-from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD, OCCUPATION_CARD
+from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
     ROUNDS,
 )
@@ -416,26 +416,6 @@ class Table(Households):
     def turn_over(self, card: i64) -> None:
         """A card that lies beneath another in the display lies on top of it from now on."""
         self.turned |= BIT[self.game.sold_at[card] - 1]
-
-    def majors(self, seat: i64) -> i64:
-        """How many major improvements a seat has, those among them that are minor ones as well."""
-        found: i64 = 0
-        mine = self.played[seat]
-        i: i64 = 0
-        n: i64 = len(mine)
-        while i < n:
-            card = self.game.card(mine[i])
-            if card.kind == MAJOR_CARD or card.either:
-                found += 1
-            i += 1
-        return found
-
-    def minors_in_hand(self, seat: i64) -> i64:
-        found: i64 = 0
-        for card in self.hands[seat]:
-            if self.game.card_kind[card] == MINOR_CARD:
-                found += 1
-        return found
 
     def was_built(self, card: i64) -> bool:
         """Has anybody ever built this card of the display?"""

@@ -5,6 +5,7 @@ of a seat."""
 from __future__ import annotations
 
 from tilth.games.agricola.rules.bundles import lay, lying
+from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD
 from tilth.games.agricola.rules.goods import MOST_PEOPLE
 from tilth.games.agricola.rules.layout import (
     ASIDE,
@@ -266,6 +267,24 @@ def in_play(t: Table, card: i64) -> bool:
 def improvements_of(t: Table, seat: i64) -> i64:
     """How many improvements a seat has."""
     return t.farms[seat * FARM + IMPROVEMENTS]
+
+
+def majors_of(t: Table, seat: i64) -> i64:
+    """How many major improvements a seat has, those among them that are minor ones as well."""
+    found: i64 = 0
+    for number in t.played[seat]:
+        card = t.game.card(number)
+        if card.kind == MAJOR_CARD or card.either:
+            found += 1
+    return found
+
+
+def minors_in_hand(t: Table, seat: i64) -> i64:
+    found: i64 = 0
+    for number in t.hands[seat]:
+        if t.game.card_kind[number] == MINOR_CARD:
+            found += 1
+    return found
 
 
 def begging_cards(t: Table, seat: i64) -> i64:

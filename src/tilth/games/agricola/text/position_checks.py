@@ -34,7 +34,6 @@ from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.table_words import goods_of
-from tilth.kernel.core import Node
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
 
@@ -135,22 +134,6 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
             raise BadPosition(where, "nobody stands there twice (§4.1)")
         if t.full(space) and not t.game.mode.hand and sum(there) > 1:
             raise BadPosition(where, "one person stands on a space (§4.1)")
-
-
-def check_stack(t: Table, root: Node, rows: Sequence[str]) -> None:
-    """A saved game is over, or under way: first the parts of its course, each in the one before, then all else."""
-    if not rows and t.phase != END:
-        raise BadPosition("stack", f"nothing is under way, and yet it is round {t.round} (§3.7)")
-    inside, course = "", True
-    for row in rows:
-        path = row.partition(" ")[0]
-        main = path.split(".")[0] == root.path
-        if main and course and (path.startswith(f"{inside}.") if inside else path == root.path):
-            inside = path
-        elif main or not inside:
-            raise BadPosition("stack", f"{row!r} is no part of what is under way ({inside or root.path!r})")
-        else:
-            course = False
 
 
 # -- a farm ----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS
+from tilth.games.agricola.options import decks_of
 from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
 from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.grid import Grid, pair_word
@@ -38,9 +39,9 @@ from tilth.games.agricola.text.position_checks import (
     away_from_home,
     cards_lie_once,
     check_farm,
-    check_stack,
     check_table,
 )
+from tilth.games.agricola.text.saved_stacks import AgricolaFrames
 from tilth.games.agricola.text.table_words import field_words, gone_word, goods_of, later_word, mask
 from tilth.kernel.core import FRAME, STEP
 from tilth.kernel.errors import BadPosition
@@ -172,7 +173,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     rules = game.rules
     assert isinstance(rules, AgricolaRules)
     seats = game.voice.seats
-    cards_lie_once(rules, str(game.options["decks"]).split(","), data)
+    cards_lie_once(rules, decks_of(game.options, rules.mode), data)
     t = Table(rules)
     t.patient = patient
     phase = data.get("phase", "work")
@@ -201,8 +202,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     if "tables" in data:
         game.restore_tables(t, data["tables"])
     if "stack" in data:
-        check_stack(t, game.root, data["stack"])
-        game.resume(t, data["stack"])
+        game.resume(t, data["stack"], AgricolaFrames(game.root))
         for f in range(0, t.top, FRAME):
             if t.nodes[t.stack[f]] is t.game.enters.parts[0]:  # a passing card on its way lies in no deck
                 forget(t, int(t.stack[f + STEP]))

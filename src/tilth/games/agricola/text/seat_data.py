@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -25,8 +26,9 @@ class Farm:
 
     def __init__(self, data: Mapping[str, Any], animals: str = "arrangement") -> None:
         self.cells = [read_cell(word) for word in data.get("cells", BOARD.words)]
-        self.rows = 1 + max(row for row, _ in self.cells)
-        self.columns = 1 + max(column for _, column in self.cells)
+        rows, columns = {row for row, _ in self.cells}, {column for _, column in self.cells}
+        self.rows = range(min(rows), max(rows) + 1)
+        self.columns = range(min(columns), max(columns) + 1)
         self.house = str(data.get("house", "wood"))
         self.rooms = cells_named(data.get("rooms", ()))
         fields = [field_parts(word) for word in data.get("fields", ())]
@@ -37,6 +39,7 @@ class Farm:
         self.fences = {read_edge(word) for word in data.get("fence_edges", ())}
         self.unused = [read_cell(word) for word in data.get("unused_cells", ())]
         self.closed = set(cells_named(data.get("closed_cells", ())))
+        self.covers = {read_cell(word): tuple(things) for word, things in data.get("covers", {}).items()}
         indoors: Mapping[str, int] = data.get("indoors", {})
         self.home, self.children = int(indoors.get("adult", 0)), int(indoors.get("child", 0))
         self.kept = [(str(one["place"]), str(one["kind"]), int(one["count"])) for one in data.get(animals, ())]
@@ -71,6 +74,8 @@ def told(farm: Farm, say: Say) -> list[str]:
     found.append(say("page-pastures", n=len(farm.pastures)))
     found.append(say("page-stables", n=len(farm.stables)))
     found += [place_words(place, amount(kind, n, say), say) for place, kind, n in farm.kept]
+    lying = Counter(things[0] for things in farm.covers.values())
+    found += [amount(thing, n, say) for thing, n in lying.items()]
     found.append(say("page-unused", n=len(farm.unused)))
     return [f"{part}." for part in found]
 
@@ -91,7 +96,8 @@ def cell_words(farm: Farm, cell: Cell, say: Say) -> str:
     if cell in farm.fields:
         good, n = farm.fields[cell]
         return f"{where}: {say('page-field-with', what=amount(good, n, say)) if good else say('page-field-empty')}"
-    parts = [say("page-stable")] if cell in farm.stables else []
+    parts = [amount(thing, 1, say) for thing in farm.covers.get(cell, ())]
+    parts += [say("page-stable")] if cell in farm.stables else []
     if cell in farm.fenced:
         parts.append(say("page-pasture"))
         parts += [amount(kind, n, say) for place, kind, n in farm.kept if cell in farm.pasture_of(place)]

@@ -111,6 +111,7 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "cells": grid.words,
         "closed_cells": grid.names(t.barred(s)),
+        "covers": covers(t, s),
         "fence_edges": grid.edge_words(t.farms[f + FENCES]),
         "stables_left": int(MOST_STABLES - count(t.farms[f + STABLES])),
         "holds": dict(sorted(zip(map(grid.shape_word, t.pastures[s]), capacities(t, s)), key=lambda row: row[1])),
@@ -120,6 +121,15 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
         "on_cards": on_cards(t, s),
         "amounts": {item: n for item, n in counts.items() if n >= 0},
     }
+
+
+def covers(t: Table, s: int) -> dict[str, list[str]]:
+    """What lies on cells besides rooms, fields and stables."""
+    found: dict[str, list[str]] = {}
+    for k, thing in enumerate(t.game.covers):
+        for cell in t.grid(s).names(t.covered[s * len(t.game.covers) + k]):
+            found.setdefault(cell, []).append(thing)
+    return found
 
 
 def capacities(t: Table, s: int) -> list[int]:

@@ -368,11 +368,11 @@ def special_back() -> str:
 
 
 ADDED = {
-    "forest": (100, 100, forest()),
-    "moor": (100, 100, moor()),
+    "forests": (100, 100, forest()),
+    "moors": (100, 100, moor()),
     "covered": (100, 100, covered()),
     "tombstone": (100, 100, tombstone()),
-    "dig": (100, 100, dig()),
+    "blocked": (100, 100, dig()),
     "fuel": (24, 24, fuel()),
     "usage": (24, 24, usage()),
     "garden-path": (24, 24, garden_path()),

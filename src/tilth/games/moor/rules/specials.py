@@ -22,7 +22,7 @@ from tilth.games.moor.rules.registered import (
 from tilth.games.moor.rules.special_actions import Bargain, make_action
 from tilth.kernel.core import OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Several, Step
-from tilth.kernel.native import append, i64, mypyc_attr, vec
+from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
 SECOND_USE: Final[i64] = 2  # food for a card that lies before somebody else (M§6.2)
 
@@ -191,7 +191,7 @@ class TakeSpecial(Deed):
         return told
 
     def fits(self, take: TakeCard) -> bool:
-        return self.only < 0 or self.only & (1 << take.action) != 0
+        return self.only < 0 or self.only & BIT[take.action] != 0
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

@@ -15,24 +15,35 @@ thing-horse =
        *[other] { $n } horses
     }
     .name = horses
-thing-forest =
+thing-forests =
     { $count ->
         [one] { $n } forest
        *[other] { $n } forests
     }
     .name = forests
-thing-moor =
+thing-moors =
     { $count ->
         [one] { $n } moor
        *[other] { $n } moors
     }
     .name = moors
+thing-blocked =
+    { $count ->
+        [one] { $n } blocked space
+       *[other] { $n } blocked spaces
+    }
+    .name = blocked spaces
 thing-usage =
     { $count ->
         [one] { $n } usage token
        *[other] { $n } usage tokens
     }
     .name = usage tokens
+
+board-cell-forests = forest
+board-cell-moors = moor
+board-cell-blocked = block.
+board-cell-horse = horse
 
 ## Action spaces
 
@@ -179,7 +190,7 @@ why-SICK_PERSON = A person from the bed can only go to the infirmary.
 why-NO_HORSE_COOKING = You cannot cook horses; a Horse Slaughterhouse or a Cookhouse can.
     .section = M§12.3
 why-COLD = This improvement is cold; first pay 1 fuel to heat it.
-    .section = M§18.1
+    .section = M§18
 why-USAGE_IN_PAYMENT = No usage token can be used up in the middle of a payment.
     .section = M§16.7
 why-USAGE_EMPTY = All tokens of this card are used up.
@@ -204,17 +215,14 @@ score-tombstone = Tombstone
 
 ## Options of a game. A yes/no option says what happens with “yes”.
 
-option-mode = Which level is played.
-    .moor1 = level I, without cards in hand
-    .moor2 = level II, with minor improvements of the moor
-    .moor3 = level III, with occupations and all minor improvements
 option-level = Which level is played: 1 is without cards in hand, 2 with minor improvements of the moor, 3 with occupations and all minor improvements.
 option-moor_base_side = Which side of the board of the base game is used at levels 1 and 2.
     .rulebook = that of the full game, changed as the rules of the expansion say
     .family2007 = that of the family game, as in the edition of 2009
 option-moor_market_12 = With one or two players there is the space Market: 1 food and 1 stone.
 option-moor_deal = How hands are dealt.
-    .draft = one card is picked, the rest is handed on; alone, cards may be replaced once
+    .usual = the usual way: a draft; alone, cards may be replaced once
+    .draft = one card is picked, the rest is handed on
     .draft8 = at level 2 eight cards for a draft of seven
     .replace = before the first round everybody may replace any cards once
     .plain = as dealt
@@ -231,8 +239,6 @@ option-solo_keep_payment = Alone: when the 2 food are paid that keep a special a
     .at_use = right after it is used
     .any_time_in_round = at any time in the round
 option-moor_solo_series = Alone: games may follow one another as a series.
-    .off = each game is one of its own
-    .on = there is a series
 option-full_farm_cards = Cards that reward a full farm.
     .weaken = ask for a farm without forests and moors too
     .exclude = are not in the game
@@ -242,8 +248,6 @@ option-improvement_count_cards = Cards that reward many improvements.
     .exclude = are not in the game
     .off = work as printed
 option-fuel_variant = A cooking improvement is cold when it is built, and works after 1 fuel is paid.
-    .off = they work at once
-    .on = they are cold at first
 option-lock_until_scoring = After the last births no animal becomes food any more.
 option-extension_mixed = The second farm extension may lie half along the board, half along the first.
 option-usage_feeding_one_payment = In a harvest food and heating are one payment, during which no usage token is used up.
@@ -251,7 +255,77 @@ option-yeoman_cancels_printed_minus = The Yeoman Farmer cancels minus points pri
 option-m042_is_plow = The Deep Plow is a plow for other cards.
 option-m054_needs_person = The Agricultural Implement needs a healthy person at home.
 option-m107_minor_hearths = The Pot Roast Recipe works with fireplaces and hearths that are minor improvements too.
-option-doubtful_cost = With which good the 14 doubtful prices of the deck are paid; for single cards like “M043 fuel, M047 vegetable”.
+option-doubtful_cost = With which good the 14 doubtful prices of the deck are paid, unless one is set for itself.
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m043_cost = Wild Fields: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m047_cost = Bog Forest: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m049_cost = Surveyor’s Map: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m059_cost = Nature’s Fertilizer: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m069_cost = Leather Saddle: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m077_cost = Drying Field: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m091_cost = Routine Work: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m102_cost = Savings Deposit: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m112_cost = Peat Ash Fertilizer: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m115_cost = Oak Bark: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m116_cost = Moor Birch Trees: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m119_cost = Alder Swamp: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m123_cost = Stone Quarry: with which good its doubtful price is paid.
+    .all = like all doubtful prices
+    .food = food
+    .vegetable = vegetables
+    .fuel = fuel
+option-m130_cost = Nosebag: with which good its doubtful price is paid.
+    .all = like all doubtful prices
     .food = food
     .vegetable = vegetables
     .fuel = fuel

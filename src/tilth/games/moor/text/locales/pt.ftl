@@ -15,24 +15,35 @@ thing-horse =
        *[other] { $n } cavalos
     }
     .name = cavalos
-thing-forest =
+thing-forests =
     { $count ->
         [one] { $n } floresta
        *[other] { $n } florestas
     }
     .name = florestas
-thing-moor =
+thing-moors =
     { $count ->
         [one] { $n } pântano
        *[other] { $n } pântanos
     }
     .name = pântanos
+thing-blocked =
+    { $count ->
+        [one] { $n } espaço bloqueado
+       *[other] { $n } espaços bloqueados
+    }
+    .name = espaços bloqueados
 thing-usage =
     { $count ->
         [one] { $n } marcador de uso
        *[other] { $n } marcadores de uso
     }
     .name = marcadores de uso
+
+board-cell-forests = flor.
+board-cell-moors = pânt.
+board-cell-blocked = bloq.
+board-cell-horse = cavalo
 
 ## Espaços de ação
 
@@ -179,7 +190,7 @@ why-SICK_PERSON = Uma pessoa da cama só pode ir à enfermaria.
 why-NO_HORSE_COOKING = Você não pode cozinhar cavalos; um Matadouro de Cavalos ou uma Cozinha Externa pode.
     .section = M§12.3
 why-COLD = Esta melhoria está fria; pague antes 1 de combustível para aquecê-la.
-    .section = M§18.1
+    .section = M§18
 why-USAGE_IN_PAYMENT = No meio de um pagamento não se gasta marcador de uso.
     .section = M§16.7
 why-USAGE_EMPTY = Todos os marcadores desta carta foram gastos.
@@ -204,17 +215,14 @@ score-tombstone = Lápide
 
 ## Opções de uma partida. Uma opção sim/não diz o que acontece com “sim”.
 
-option-mode = Qual nível é jogado.
-    .moor1 = nível I, sem cartas na mão
-    .moor2 = nível II, com melhorias menores do pântano
-    .moor3 = nível III, com ocupações e todas as melhorias menores
 option-level = Qual nível é jogado: 1 é sem cartas na mão, 2 com melhorias menores do pântano, 3 com ocupações e todas as melhorias menores.
 option-moor_base_side = Qual lado do tabuleiro do jogo base é usado nos níveis 1 e 2.
     .rulebook = o do jogo completo, mudado como dizem as regras da expansão
     .family2007 = o do jogo em família, como na edição de 2009
 option-moor_market_12 = Com um ou dois jogadores há o espaço Mercado: 1 de comida e 1 de pedra.
 option-moor_deal = Como as mãos são distribuídas.
-    .draft = escolhe-se uma carta e passa-se o resto; sozinho, as cartas podem ser trocadas uma vez
+    .usual = como de costume: escolha carta a carta; sozinho, as cartas podem ser trocadas uma vez
+    .draft = escolhe-se uma carta e passa-se o resto
     .draft8 = no nível 2, oito cartas para escolher sete
     .replace = antes da primeira rodada cada um pode trocar uma vez quaisquer cartas
     .plain = como vieram
@@ -231,8 +239,6 @@ option-solo_keep_payment = Sozinho: quando se pagam as 2 de comida que conservam
     .at_use = logo depois de usá-la
     .any_time_in_round = a qualquer momento da rodada
 option-moor_solo_series = Sozinho: as partidas podem formar uma série.
-    .off = cada partida é única
-    .on = há uma série
 option-full_farm_cards = Cartas que premiam uma fazenda cheia.
     .weaken = pedem também uma fazenda sem florestas e pântanos
     .exclude = não estão no jogo
@@ -242,8 +248,6 @@ option-improvement_count_cards = Cartas que premiam muitas melhorias.
     .exclude = não estão no jogo
     .off = funcionam como impresso
 option-fuel_variant = Uma melhoria de cozinhar está fria ao ser construída e funciona depois de pago 1 de combustível.
-    .off = funcionam logo
-    .on = de início estão frias
 option-lock_until_scoring = Depois dos últimos nascimentos nenhum animal vira comida.
 option-extension_mixed = A segunda extensão pode encostar metade no tabuleiro, metade na primeira.
 option-usage_feeding_one_payment = Numa colheita, comida e aquecimento são um só pagamento, durante o qual não se gasta marcador de uso.
@@ -251,7 +255,77 @@ option-yeoman_cancels_printed_minus = O Pequeno Proprietário cancela pontos neg
 option-m042_is_plow = O Arado Profundo é um arado para outras cartas.
 option-m054_needs_person = O Implemento Agrícola precisa de uma pessoa saudável em casa.
 option-m107_minor_hearths = A Receita de Assado de Panela vale também com lareiras e fogões que são melhorias menores.
-option-doubtful_cost = Com que bem se pagam os 14 preços duvidosos do baralho; para cartas avulsas, como “M043 fuel, M047 vegetable”.
+option-doubtful_cost = Com que bem se pagam os 14 preços duvidosos do baralho, a não ser que um esteja definido à parte.
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m043_cost = Campos Selvagens: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m047_cost = Floresta do Brejo: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m049_cost = Mapa do Agrimensor: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m059_cost = Adubo da Natureza: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m069_cost = Sela de Couro: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m077_cost = Campo de Secagem: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m091_cost = Trabalho de Rotina: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m102_cost = Caderneta de Poupança: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m112_cost = Adubo de Cinzas de Turfa: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m115_cost = Casca de Carvalho: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m116_cost = Bétulas do Pântano: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m119_cost = Brejo de Amieiros: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m123_cost = Jazida de Pedra: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
+    .food = comida
+    .vegetable = legumes
+    .fuel = combustível
+option-m130_cost = Bornal: com que bem se paga seu preço duvidoso.
+    .all = como todos os preços duvidosos
     .food = comida
     .vegetable = legumes
     .fuel = combustível
