@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import (
+    ACTION_LIMIT,
     CELLS,
     FENCE,
     FIELD,
@@ -119,6 +120,7 @@ class AgricolaRules(Rules):
         self.stacked: bool = False  # do cards of the display lie on top of others?
         self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
         self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement
+        self.minor_late: i64 = ACTION_LIMIT  # and why none is played once an action without one is over
         self.returned_on_top: bool = False  # does a card that lay beneath come back on top of the other?
         self.space_facts: list[dict[str, Any]] = []
         self.card_spaces: list[str] = []  # cards that are spaces; they are numbered behind the others

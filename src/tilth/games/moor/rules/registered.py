@@ -110,7 +110,7 @@ class Moor:
         self.kept_twice: i64 = rules.add_reason("SOLO_KEEP_TWICE", "M§14.4")
         self.wrong_place: i64 = rules.add_reason("EXTENSION_PLACE", "M§16.4")
         rules.covered_card = self.covered_card
-        rules.minor_refused = self.no_minor
+        rules.minor_refused = rules.minor_late = self.no_minor
         # Events and questions.
         self.before: i64 = rules.add_event()  # a special action is about to be carried out: the action
         self.special: i64 = rules.add_event()  # it was carried out (performed)
