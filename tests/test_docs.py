@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from tilth.games import game, kind
+from tilth.games.agricola.rules.facts import BASE, part_of
 from tilth.games.agricola.rules.goods import GOODS as AGRICOLA_GOODS
-from tilth.games.agricola.rules.spaces import SPACE_IDS as AGRICOLA_SPACES
+from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.deck import card_making
 from tilth.games.hallertau.rules import quantities
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS
@@ -80,6 +81,9 @@ def test_every_verb_question_and_space_of_agricola_is_described() -> None:
     known = set(re.findall(r"[a-z0-9_-]+", page))
     for word in [*AGRICOLA_GOODS, *AGRICOLA_SPACES, *(option.name for option in made[0].choices[:10])]:
         assert word in known, word
+
+
+AGRICOLA_SPACES = [fact["slug"] for fact in SPACE_FACTS if part_of(fact) == BASE]
 
 
 def written(source: str, *functions: str) -> set[str]:

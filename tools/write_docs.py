@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 os.environ["TILTH_PURE"] = "1"
 
 from tilth.games import game, kind, names
+from tilth.games.agricola.rules.facts import BASE, part_of
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.text.cards import space_name
 from tilth.kernel.shape import Keys
@@ -57,7 +58,7 @@ def with_keys() -> dict[str, Keys]:
 def spaces() -> str:
     """The action spaces of Agricola by their names."""
     rows = ["| space | word | where |", "| --- | --- | --- |"]
-    for fact in SPACE_FACTS:
+    for fact in [fact for fact in SPACE_FACTS if part_of(fact) == BASE]:
         where = "board" if fact["kind"] == "board" else f"with {' or '.join(map(str, fact['players']))} players"
         where = f"round card, stage {fact['stage']}" if "stage" in fact else where
         if fact["kind"] == "board" and len(fact["players"]) < 5:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.trace import Trace, Written
-from tilth.kernel.vecs import contains
+from tilth.kernel.vecs import contains, rows
 
 if TYPE_CHECKING:
     from tilth.kernel.errors import Reason
@@ -222,8 +222,8 @@ class Position:
         self.failed: bool = twin is not None and twin.failed
         self.floor: i64 = 0 if twin is None else twin.floor
         self.guard: i64 = 0 if twin is None else twin.guard  # wary frames under way
-        self.listeners: list[vec[i64]] = tables(rules.events) if twin is None else twin.listeners
-        self.answerers: list[vec[i64]] = tables(rules.questions) if twin is None else twin.answerers
+        self.listeners: list[vec[i64]] = rows(rules.events) if twin is None else twin.listeners
+        self.answerers: list[vec[i64]] = rows(rules.questions) if twin is None else twin.answerers
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -589,9 +589,7 @@ class Position:
 
     def __eq__(self, other: object) -> bool:
         """Does the same game, with the same options, go on from here in the same way?"""
-        if not isinstance(other, Position):
-            return False
-        if self.rules is not other.rules and self.rules.same_as != other.rules.same_as:
+        if not isinstance(other, Position) or self.rules.same_as != other.rules.same_as:
             return False
         mine, theirs = Written(), Written()
         self.tell(mine)
@@ -600,11 +598,3 @@ class Position:
 
     def __hash__(self) -> int:
         return self.key()
-
-
-def tables(n: i64) -> list[vec[i64]]:
-    """Empty tables of reacting or answering cards."""
-    found: list[vec[i64]] = []
-    while len(found) < n:
-        found.append(vec[i64]())
-    return found

@@ -117,3 +117,11 @@ def places_of(counts: vec[i64]) -> vec[i64]:
             k += 1
         i += 1
     return made
+
+
+def rows(n: i64) -> list[vec[i64]]:
+    """So many rows with nothing in them."""
+    found: list[vec[i64]] = []
+    while len(found) < n:
+        found.append(vec[i64]())
+    return found

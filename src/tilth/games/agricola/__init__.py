@@ -69,15 +69,7 @@ class Agricola(Game):
 
     def __init__(self, /, **given: Any) -> None:
         options = settle(given, self.choices, self.name, self.mode_of)
-        players = options["players"]
-        rules = self.rulebook(players)
-        rules.lay_ground(self.grid, self.most_cells, self.most_shapes)
-        lay_parts(rules)
-        rules.mode = self.mode_of(options)
-        apply_options(rules, options)
-        self.register(rules, options)
-        add_instants(rules)
-        lay_spaces(rules, options)
+        rules = self.rules_for(options)
         build(rules)
         for number, fact in enumerate(FACTS):
             if part_of(fact) in rules.parts and in_game(fact, options, rules.mode) and number not in rules.permanents:
@@ -87,7 +79,19 @@ class Agricola(Game):
         rules.aside_from = rules.exchange
         number_nodes(rules)
         rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards(rules)
-        super().__init__(options, rules, self.speaks(rules, list(SEATS[:players]), options))
+        super().__init__(options, rules, self.speaks(rules, list(SEATS[: options["players"]]), options))
+
+    def rules_for(self, options: Mapping[str, Any]) -> AgricolaRules:
+        """The rules with these options, before their cards are made."""
+        rules = self.rulebook(options["players"])
+        rules.lay_ground(self.grid, self.most_cells, self.most_shapes)
+        lay_parts(rules)
+        rules.mode = self.mode_of(options)
+        apply_options(rules, options)
+        self.register(rules, options)
+        add_instants(rules)
+        lay_spaces(rules, options)
+        return rules
 
     @staticmethod
     def mode_of(options: Mapping[str, Any]) -> Mode:

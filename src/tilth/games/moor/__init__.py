@@ -13,7 +13,7 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
-from tilth.games.moor.options import ALL, CHOICES, how_dealt, mode_of
+from tilth.games.moor.options import ALL, CHOICES, doubtful_prices, how_dealt, mode_of
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
@@ -55,7 +55,8 @@ class MoorGame(Agricola):
         here = vec[i64]([1 if players in fact["players"] else 0 for fact in SPECIAL_CARDS])
         m = self.moor = rules.registered = Moor(rules, options, SPECIAL_IDS, here, offers)
         rules.take_in(PART)
-        rules.rest(m.bed, "bed", [INFIRMARY], m.sick)
+        rules.rest(m.bed, "bed", [INFIRMARY], m.sick, m.from_bed)
+        rules.prices = doubtful_prices(options)
         rules.returned_on_top = not options["returned_lower_under"]
         rules.late_cooking = not options["lock_until_scoring"]
         rules.add_item(Horses(m))

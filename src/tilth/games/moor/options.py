@@ -107,3 +107,20 @@ def how_dealt(options: Mapping[str, Any]) -> str:
     if options["players"] == 1 and deal.startswith("draft"):
         raise BadOption("moor_deal", "option moor_deal: alone there is nobody to draft with (M§3.8)")
     return deal
+
+
+def doubtful_prices(options: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+    """The prices of cards with doubtful figures, as the host has set them (M§22). `in_doubt`, in the facts of a card: a
+    good of its price, and the option that says which it is, or whether it is there at all."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for card in CARDS:
+        printed: dict[str, int] = card["cost"][0] if card["cost"] else {}
+        said: dict[str, Any] = {good: options[name] for good, name in card.get("in_doubt", {}).items()}
+        if card.get("doubtful"):
+            own = options[f"{card['id'].lower()}_cost"]
+            said["food"] = options["doubtful_cost"] if own == ALL else own
+        cost = {good if said.get(good, True) is True else said[good]: n for good, n in printed.items()}
+        cost.pop(False, 0)
+        if cost != printed:
+            found[card["slug"]] = [cost]
+    return found

@@ -211,7 +211,7 @@ def add_way(rules: AgricolaRules, good: i64, n: i64, food: i64, number: i64, pot
 def bare(rules: AgricolaRules, number: i64, fact: dict[str, Any]) -> Card:
     """A card with the facts printed on it, before its module says what it does."""
     made = Card(number, fact["slug"], KINDS_OF_CARDS.index(fact["kind"]), fact.get("numbers", {}))
-    for cost in fact["cost"]:
+    for cost in rules.prices.get(fact["slug"], fact["cost"]):
         goods = {name: n for name, n in cost.items() if name in rules.goods}
         out = fact.get("returned", "") == "out"
         made.costs.append(Cost(rules.amounts(goods), cost.get("return", ""), cost.get("return_count", 1), out))
@@ -249,7 +249,7 @@ def build(rules: AgricolaRules) -> None:
             rules.cards.append(None)
             continue
         made = bare(rules, number, fact)
-        made.pot = made.kind != OCCUPATION_CARD and "cook" in fact
+        made.pot = made.kind != OCCUPATION_CARD and "cook" in fact and fact.get("pot", True)
         maker = Maker(rules, made, fact)
         cooked = fact.get("cook", {})
         twin = BY_SLUG.get(fact.get("copy_of", ""))

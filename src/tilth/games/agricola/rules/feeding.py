@@ -32,7 +32,7 @@ from tilth.kernel.core import (
     Position,
 )
 from tilth.kernel.expressions import Step
-from tilth.kernel.native import append, i64, mypyc_attr, vec
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import emit
 
 MOST_LACKING: Final[i64] = 24  # food, in words about it
@@ -47,7 +47,6 @@ def craft_lack(t: Table, seat: i64, card: Card) -> i64:
     return CRAFT_LIMIT if node is None else node.doable(t, seat, card.number)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Feed(Kitchen):
     """One family eats (§14.3). IT: the food it needs, fixed when it begins. STEP 1: begun."""
 

@@ -112,6 +112,7 @@ class AgricolaRules(Rules):
         self.heaped: i64 = 0  # spaces that want nothing but that goods lie there
         self.parts: list[str] = [BASE]  # of the game; an expansion takes in its own
         self.cards: list[Card | None] = []
+        self.prices: dict[str, list[dict[str, Any]]] = {}  # of cards that an option makes others than printed
         self.card_kind: vec[i64] = vec[i64]()  # of each card
         self.card_keys: list[str] = ["occupations", "improvements"]  # under which positions show what is in play
         self.sold: vec[i64] = vec[i64]()  # the cards that lie in the display at the start, by their places there
@@ -133,6 +134,7 @@ class AgricolaRules(Rules):
         self.act_haven = Block(PLACE, PLACE, 0)  # such a person goes to a space
         self.resting_verb: str = ""
         self.resting_reason: i64 = 0  # why such a person cannot be placed elsewhere
+        self.rested: i64 = -1  # the number of the table that is 1 while the person placed last is such a one
         self.late_cooking: bool = False  # are animals cooked again once the last harvest is over?
         self.seat_numbers: list[OwnNumber] = []
         self.table_numbers: list[OwnNumber] = []
@@ -235,9 +237,11 @@ class AgricolaRules(Rules):
         self.made_of[good] = source
         self.makes = True
 
-    def rest(self, number: i64, verb: str, spaces: list[str], reason: i64) -> None:
-        """So many people of a seat as this number of it says only go to these spaces, by words of their own."""
+    def rest(self, number: i64, verb: str, spaces: list[str], reason: i64, rested: i64) -> None:
+        """So many people of a seat as this number of it says only go to these spaces, by words of their own; `rested`:
+        the number of the table that tells cards of it."""
         self.resting = number
+        self.rested = rested
         self.havens = spaces
         self.resting_verb = verb
         self.resting_reason = reason

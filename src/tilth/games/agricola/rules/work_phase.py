@@ -322,7 +322,10 @@ class Placement(Deed):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         space = action - PLACE
-        if t.game.act_haven.has(action):
+        rests = t.game.act_haven.has(action)
+        if t.game.rested >= 0 and rests != (t.table_number(t.game.rested) == 1):
+            t.set_table_number(t.game.rested, 1 if rests else 0)
+        if rests:
             t.set_seat_number(t.stack[f + SEAT], t.game.resting, t.resting(t.stack[f + SEAT]) - 1)
             space = action - t.game.act_haven.start
         if action == PASS:

@@ -3,6 +3,7 @@ on them may lie on anything."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, cast
 
 from tilth.games.agricola.rules.animals import Breed
@@ -18,8 +19,8 @@ from tilth.games.agricola.rules.kitchen import Food
 from tilth.games.agricola.rules.layout import END
 from tilth.games.agricola.rules.packed_steps import chosen_plow, fences_of, ground_of, pastures_of
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.work_phase import Work
-from tilth.kernel.core import CHANCE, SEAT, STEP, Node, Position
+from tilth.games.agricola.rules.work_phase import Placement, Work
+from tilth.kernel.core import CHANCE, FRAME, SEAT, STEP, Node, Position
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import Apart, EachSeat, Loop, Offer, Seq, Several, Step
 from tilth.kernel.frames import Frames, draws
@@ -29,11 +30,24 @@ from tilth.kernel.reactions import Instant
 STEPS: Final[list[tuple[type[Node], int, int]]] = [
     (Step, 0, 0), (Feed, 1, 1), (Food, 1, 1), (Exchange, 0, 1), (Breed, 0, 1), (Trading, 0, 3),
 ]  # fmt: skip
+BOUND: Final = (Several, Work, Feeding, Placement, Feed)  # which lie only where the course has them
 
 
 class AgricolaFrames(Frames):
+    def course(self, node: Node) -> bool:
+        return node.path.partition(".")[0] == self.root.path
+
     def guest(self, node: Node) -> bool:
-        return node.path.partition(".")[0] != self.root.path
+        """What expansions bring may lie anywhere, too."""
+        return not (self.course(node) and isinstance(node, BOUND))
+
+    def starts(self, p: Position, f: int, node: Node) -> Iterable[Node]:
+        """A decision of the course may start whatever was written for it, or for one below."""
+        if isinstance(node, (Several, Work, Feeding)) or not self.course(node):
+            return super().starts(p, f, node)
+        below = [p.nodes[p.stack[g]] for g in range(0, f + FRAME, FRAME)]
+        paths = tuple(f"{each.path}." for each in below if not isinstance(each, (Several, Work, Feeding)))
+        return [each for each in p.nodes if each.path.startswith(paths)]
 
     def roams(self, node: Node) -> bool:
         """Only the words of the kernel are for one seat and hand it on."""
@@ -51,7 +65,7 @@ class AgricolaFrames(Frames):
         if isinstance(node, (Seq, EachSeat, Loop, Offer, Apart)):
             return super().stands(p, f, node)
         for kind, least, most in STEPS:
-            if isinstance(node, kind):
+            if type(node) is kind or (kind is Step and isinstance(node, Step)):
                 return least <= step <= most
         if isinstance(node, Work):
             return bool(1 <= step < 2 + t.game.seats)
