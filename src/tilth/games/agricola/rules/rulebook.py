@@ -14,6 +14,7 @@ from tilth.games.agricola.rules.actions import (
     LAST_ACTION,
     MAJOR_NOT_ALLOWED,
     MAJOR_TAKEN,
+    NO_COOKING,
     OWN_REASONS,
     PLACE,
     PLOTS,
@@ -54,15 +55,19 @@ class HarvestPhase:
 
 NUMBER: Final = "number"
 CELL_MASK: Final = "cells"
+WORD_MASK: Final = "some of these words"
+WORD_ROW: Final = "these words in order"
+ROW_BASE: Final[i64] = 16
 
 
 class OwnNumber:
     """A number of an expansion: its name, and how positions write it."""
 
-    def __init__(self, name: str, kind: str | list[str]) -> None:
+    def __init__(self, name: str, kind: str | list[str], several: str = "") -> None:
         if isinstance(kind, str) and kind not in (NUMBER, CELL_MASK):
             raise ValueError(f"{name} is a {NUMBER}, {CELL_MASK} or one of several words, not {kind}")
         self.name: str = name
+        self.several: str = several  # of the words: WORD_MASK, WORD_ROW; or one of them
         self.cells: bool = kind == CELL_MASK
         self.words: list[str] = [] if isinstance(kind, str) else kind
 
@@ -169,6 +174,7 @@ class AgricolaRules(Rules):
         self.trade_words: list[str] = []  # of each exchange that is no card's
         self.open_trades: i64 = 0  # exchanges that everybody may make, as a mask
         self.made_of: vec[i64] = vec[i64]([-1] * MOST_GOODS)  # for each good: the one of which it is made 1 to 1
+        self.uncooked: vec[i64] = vec[i64]([NO_COOKING] * MOST_GOODS)  # for each good: why nothing makes food of it
         self.makes: bool = False  # is there such a good?
         self.plows: list[Card] = []
         # Parts of the course that an expansion may wrap or replace before the course is built.
@@ -263,9 +269,10 @@ class AgricolaRules(Rules):
         self.seat_numbers = [*self.seat_numbers, OwnNumber(name, kind)]
         return len(self.seat_numbers) - 1
 
-    def add_table_number(self, name: str, words: list[str] | None = None) -> i64:
-        """A number that there is once on the table; positions may write it as one of these words."""
-        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER)]
+    def add_table_number(self, name: str, words: list[str] | None = None, several: str = "") -> i64:
+        """A number that there is once on the table; positions may write it as one of these words, or as several: a mask
+        of them (WORD_MASK), or their places plus 1 as digits to the base of ROW_BASE, lowest first (WORD_ROW)."""
+        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER, several)]
         return len(self.table_numbers) - 1
 
     def occupation(self, number: i64) -> bool:

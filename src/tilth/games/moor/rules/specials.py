@@ -19,6 +19,7 @@ from tilth.games.moor.rules.registered import (
     face_up,
     lies_open,
 )
+from tilth.games.moor.rules.solo import back_lack, take_back
 from tilth.games.moor.rules.special_actions import Bargain, make_action
 from tilth.kernel.core import OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Several, Step
@@ -71,7 +72,8 @@ class TakeCard(Several):
             t.set_table_number(self.m.place[self.card], face_up(seat) if first else face_down(seat))
             t.become(part, 0)
         else:
-            t.become(after, self.card)
+            t.drop()
+            t.push(after, seat, self.card, 0)
             t.push(part, seat, 0, 0)
         t.closed = 0
         return False
@@ -149,11 +151,15 @@ class MoorTurn(Placement):
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
         out = super().options(p, f, out)
+        if self.m.late_keeping and back_lack(t, self.m, seat) == OK:
+            out = append(out, self.m.act_keep.start)
         return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if self.m.act_special.has(action):
             return self.specials.lack(t, seat, action) if self.may_take(t, seat) else self.m.no_person
+        if self.m.act_keep.has(action):
+            return back_lack(t, self.m, seat)
         return super().reason(t, f, seat, action)
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
@@ -166,6 +172,8 @@ class MoorTurn(Placement):
         if self.m.act_special.has(action):
             p.stack[f + STEP] = 2
             self.specials.begin(cast(Table, p), p.stack[f + SEAT], action)
+        elif self.m.act_keep.has(action):
+            take_back(cast(Table, p), self.m, p.stack[f + SEAT])
         else:
             super().take(p, f, action)
 

@@ -1,9 +1,16 @@
-"""The words of Farmers of the Moor that people type otherwise than the engine writes them."""
+"""The words of Farmers of the Moor that people type otherwise than the engine writes them; what it tells besides."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
+from tilth.games.moor.rules.heating import heating_need
+from tilth.games.moor.rules.registered import moor_of
+from tilth.kernel.core import Position
+from tilth.kernel.errors import Reason
 
 FROM_BED = ("from", "bed")
 
@@ -26,3 +33,22 @@ class MoorVoice(AgricolaVoice):
             if len(heard) > 3 and tuple(heard[-2:]) == FROM_BED and heard[-4] in ("place", "and"):
                 heard[-4:] = ["bed", heard[-3]]
         return " ".join(heard)
+
+    def never(self, p: Position, seat: int, text: str) -> Reason | None:
+        verb, word = [*text.split(), "", ""][:2]
+        good, _, card = word.partition(":")
+        if verb in ("convert", "eat", "cook") and good in self.rules.goods and not self.offered(verb, good, card):
+            moor = moor_of(self.rules)
+            meat = verb == "cook" and self.rules.goods.index(good) == moor.horse
+            return self.reasons[int(moor.no_horse_meat if meat else moor.no_exchange)]
+        return super().never(p, seat, text)
+
+    def offered(self, verb: str, good: str, card: str) -> bool:
+        """Is there an exchange of this name, whoever has the card for it?"""
+        names = self.own_words.values()
+        if verb == "cook" and not card:
+            return any(name.startswith(f"cook {good}") for name in names)
+        return f"{verb} {good}:{card}" in names if card else f"{verb} {good}" in names
+
+    def besides(self, t: Table, s: int) -> dict[str, Any]:
+        return {"heating": int(heating_need(t, moor_of(self.rules), s))}
