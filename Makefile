@@ -1,9 +1,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -j2
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test pairs fuzz lint docs fast bench env clean
+.PHONY: help play terminal test pairs fuzz lint types style packages docs fast bench env clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,8 +16,9 @@ terminal: .venv/play.stamp ## play Villagers in the terminal
 	@echo "Villagers, engine: $$($(BIN)/python -c 'import tilth; print(tilth.engine())')"
 	@$(BIN)/tilth play villagers
 
-test: lint ## check everything: lint, types, layers, tests in browser and databases, compiled against interpreted games
-	@tools/system_packages.sh
+test: env ## check everything: lint, types, layers, tests in browser and databases, compiled against interpreted games
+	@echo "Style, types, layers"
+	@$(SIDE_BY_SIDE) types style packages
 	@if $(BIN)/python tools/build_fast.py --ready; then \
 		$(BIN)/python tools/build_fast.py \
 		&& echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal -m "compiled or long" \
@@ -37,11 +39,19 @@ fuzz: env ## try mutated files and requests, MINUTES=30 of them (long)
 
 lint: env ## check style, types, layers, and the scripts of the pages
 	@echo "Style, types, layers"
+	@$(SIDE_BY_SIDE) types style
+
+types:
+	@$(BIN)/mypy
+
+style:
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet || { echo "Some files are not formatted: run $(BIN)/ruff format"; exit 1; }
-	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@tools/check_scripts.sh
+
+packages:
+	@tools/system_packages.sh
 
 docs: env ## write the tables of keys in docs/ from the descriptions that read them
 	@$(BIN)/python tools/write_docs.py

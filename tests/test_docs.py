@@ -33,7 +33,7 @@ def scenarios(page: Path) -> list[str]:
     return [block for block in blocks if block.startswith("id:")]
 
 
-@pytest.mark.parametrize("name", ["scenarios.md", "villagers.md", "hallertau.md", "agricola.md"])
+@pytest.mark.parametrize("name", ["scenarios.md", "villagers.md", "hallertau.md", "agricola.md", "moor.md"])
 def test_a_scenario_that_is_shown_holds(name: str, tmp_path: Path) -> None:
     (text,) = scenarios(DOCS / name)
     ident = re.search(r"^id: (\S+)", text)
@@ -132,9 +132,17 @@ def test_links_and_files_that_are_named_exist(page: Path) -> None:
         assert (package / name).exists(), name
 
 
-@pytest.mark.parametrize("name", ["agricola", "hallertau", "villagers"])
+PAGES = {"agricola": ["agricola"], "hallertau": ["hallertau"], "villagers": ["villagers"], "moor": ["agricola", "moor"]}
+
+
+def told_of(name: str) -> str:
+    """What the docs say of a game; of an expansion, what they say of its base too."""
+    return "\n".join((DOCS / f"{page}.md").read_text(encoding="utf-8") for page in PAGES[name])
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_a_games_page_names_every_word_and_question(name: str) -> None:
-    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    page = told_of(name)
     described = {word for part in re.findall("`([^`]+)`", page) for word in re.findall(r"[\w-]+", part)}
     made = game(name)
     p = made.place({})
@@ -152,9 +160,9 @@ def test_tables_of_keys_say_what_is_read() -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
-@pytest.mark.parametrize("name", ["agricola", "hallertau", "villagers"])
+@pytest.mark.parametrize("name", PAGES)
 def test_keys_of_saved_positions_are_named(name: str) -> None:
-    page = (DOCS / f"{name}.md").read_text(encoding="utf-8")
+    page = told_of(name)
     made = game(name)
     table = made.shape()
     seat = table.keys[made.voice.seats[0]].shape

@@ -18,6 +18,7 @@ import tilth.games.agricola.text.cards as agricola
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.options import OPTIONS
 from tilth.games.agricola.rules.card_making import SPACE_CARDS
+from tilth.games.agricola.rules.facts import BASE, part_of
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.scoring import ITEMS
@@ -42,6 +43,7 @@ from tilth.text import LANGS, UnknownLanguage, words
 FOLDER = Path(agricola.__file__).resolve().parent.parent
 CARDS: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
 IDS = [card["slug"] for card in CARDS]
+BASE_SPACES = [fact for fact in SPACE_FACTS if part_of(fact) == BASE]
 
 
 def numbers(text: str) -> set[int]:
@@ -257,7 +259,7 @@ def test_examples_in_docstrings() -> None:
 def test_spaces_have_names_that_differ_on_every_table(lang: str) -> None:
     for mode in ("full", "family"):
         for players in (1, 2, 3, 4, 5):
-            fits = [fact for fact in SPACE_FACTS if mode in fact["modes"] and players in fact["players"]]
+            fits = [fact for fact in BASE_SPACES if mode in fact["modes"] and players in fact["players"]]
             names = [space_name(fact["slug"], lang) for fact in fits]
             assert len(set(names)) == len(names) == 24 + (4 if players == 3 else 6 if players > 3 else 0)
     assert [space_name(slug, lang) for slug in SPACE_CARDS] == [card_name(slug, lang) for slug in SPACE_CARDS]
@@ -266,13 +268,13 @@ def test_spaces_have_names_that_differ_on_every_table(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_spaces_say_what_they_offer(lang: str) -> None:
     w = words(lang, "agricola")
-    for fact in SPACE_FACTS:
+    for fact in BASE_SPACES:
         for mode in fact["modes"]:
             text = space_text(fact, w, {"mode": mode})
             assert text.endswith(".") and not re.search(r"\{|\}|_|  ", text), text
             given = {n for goods in (fact.get("accumulates"), fact.get("gives")) for n in (goods or {}).values()}
             assert given <= numbers(text), text
-    assert [entry["id"] for entry in others(lang)] == [fact["slug"] for fact in SPACE_FACTS]
+    assert [entry["id"] for entry in others(lang)] == [fact["slug"] for fact in BASE_SPACES]
 
 
 def test_spaces_in_english() -> None:

@@ -64,7 +64,7 @@ class Guest:
 
 
 def test_no_list_has_to_be_changed(acre: None) -> None:
-    assert games.names() == ["villagers", "hallertau", "agricola", "acre"]
+    assert games.names() == ["villagers", "moor", "hallertau", "agricola", "acre"]
     assert tilth.game("acre", players=3).players == 3
 
 

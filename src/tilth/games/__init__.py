@@ -44,7 +44,8 @@ def kind(name: str) -> type[Game]:
 
 def title(name: str) -> str:
     """What a game is called."""
-    return kind(name).__name__
+    found = kind(name)
+    return found.title or found.__name__
 
 
 def game(name: str, /, **options: object) -> Game:

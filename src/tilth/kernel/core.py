@@ -591,6 +591,8 @@ class Position:
         """Does the same game, with the same options, go on from here in the same way?"""
         if not isinstance(other, Position) or self.rules.same_as != other.rules.same_as:
             return False
+        if self.key() != other.key():
+            return False
         mine, theirs = Written(), Written()
         self.tell(mine)
         other.tell(theirs)

@@ -71,6 +71,7 @@ class Game:
     """Rules and options, immutable. `start` gives the first position, `load` any other."""
 
     name = ""
+    title = ""  # what people call it, if not by the name of its class
     rules_version = 1  # counted up when a change of rules would make an old record end differently
     variants: Sequence[Mapping[str, Json]] = ()  # sets of options that together try everything (conformance)
     choices: Sequence[Option] = ()

@@ -32,7 +32,7 @@ from tilth.server.metrics import REQUEST_SECONDS, REQUESTS
 from tilth.server.people import People, Person
 from tilth.text import LANGS
 
-__all__ = ["COOKIE", "HEADERS", "Door", "Seal", "GuardedRoute", "Visit", "visitor"]
+__all__ = ["COOKIE", "HEADERS", "Door", "Seal", "GuardedRoute", "Visit", "guarded", "visitor"]
 
 COOKIE = "tilth"
 TOKEN_HEADER, TOKEN_FIELD = "X-Tilth-Token", "token"
@@ -248,6 +248,9 @@ class GuardedRoute(APIRoute):
 
 async def guarded(request: Request) -> None:
     """For every route: what changes something must come from a page or program of this visit, and not too often."""
+    if getattr(request.state, "guarded", False):  # at the hatch, before it was left to its route
+        return
+    request.state.guarded = True
     visit: Visit = request.state.visit
     limits: Limits = request.app.state.limits
     limits.take("address", visit.address)

@@ -89,6 +89,13 @@ class ArrangeBody(SeatBody):
     seat: SeatWord
 
 
+class LookQuery(BaseModel):
+    seat: str | None = None
+    lang: Lang | None = None
+    preview: bool = True
+    log: Annotated[int, Field(ge=0, le=10_000, description="How many of the last lines of the log.")] = 30
+
+
 class MoveBody(Body):
     command: CommandId
     version: Version
@@ -146,22 +153,15 @@ def table_data(info: TableInfo, person: Person | None) -> dict[str, Any]:
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
-# First, because routes are tried in order and these are asked for most.
+# First, because routes are tried in order and these are asked for most. `look` and `move` have a hatch of their own.
 
 
 @router.get("/tables/{table_id}/look")
-async def look(
-    asked: Asked,
-    table_id: str,
-    seat: str | None = None,
-    lang: Lang | None = None,
-    preview: bool = True,
-    log: Annotated[int, Query(ge=0, le=10_000, description="How many of the last lines of the log.")] = 30,
-) -> dict[str, Any]:
+async def look(asked: Asked, table_id: str, query: Annotated[LookQuery, Query()]) -> dict[str, Any]:
     """Everything your seat may see, or a spectator, if you have none. At a shared screen name the seat that decides."""
-    place = await asked.enter(table_id, seat)
-    found = await asked.look(place, lang or asked.visit.lang, preview)
-    shown = replace(found, log=found.log[len(found.log) - min(log, len(found.log)) :]).plain()
+    place = await asked.enter(table_id, query.seat)
+    found = await asked.look(place, query.lang or asked.visit.lang, query.preview)
+    shown = replace(found, log=found.log[len(found.log) - min(query.log, len(found.log)) :]).plain()
     letters = place.info.seat_names
     shown["table"] = table_data(found.info, asked.visit.person)
     shown["seat"] = None if place.seat is None else letters[place.seat]

@@ -25,6 +25,7 @@ from tilth.kernel.errors import TilthError
 from tilth.server import api, pages, refusals
 from tilth.server.admission import Door, GuardedRoute, Seal
 from tilth.server.clearing import Clearing
+from tilth.server.hatch import Hatch
 from tilth.server.limits import Limits
 from tilth.server.logs import set_up
 from tilth.server.metrics import CONTENT_TYPE_LATEST, exposition
@@ -91,6 +92,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
     add_signs(app)
     refusals.add_to(app)
     pages.add_to(app)
+    app.add_middleware(Hatch)
     app.add_middleware(Door, answer=refusals.answer_failure, https=settings.https)
     return app
 

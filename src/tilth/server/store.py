@@ -336,7 +336,8 @@ class Store:
             self.tell(connection, entry.table_id, entry.version)
         # Last: whoever waits for somebody's rating holds nothing that another one still needs.
         finished = [entry.finished for entry in entries if entry.finished is not None]
-        count(connection, self.insert_once(ratings), finished)
+        if finished:
+            count(connection, self.insert_once(ratings), finished)
 
 
 def down(error: Exception) -> bool:

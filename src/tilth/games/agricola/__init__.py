@@ -27,7 +27,7 @@ from tilth.games.agricola.rules.work_phase import SpaceMaker
 from tilth.games.agricola.text.position_keys import table_shape
 from tilth.games.agricola.text.positions import place
 from tilth.games.agricola.text.voice import AgricolaVoice
-from tilth.kernel.core import Node
+from tilth.kernel.core import Evaluation, Node
 from tilth.kernel.game import Game
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import add_instants
@@ -66,6 +66,7 @@ class Agricola(Game):
     most_shapes = 0  # that can be fenced in there
     rulebook: type[AgricolaRules] = AgricolaRules
     speaks: type[AgricolaVoice] = AgricolaVoice
+    judges: type[Evaluation] = FarmEvaluation
 
     def __init__(self, /, **given: Any) -> None:
         options = settle(given, self.choices, self.name, self.mode_of)
@@ -78,7 +79,7 @@ class Agricola(Game):
         self.root = course(rules, space_uses(rules))
         rules.aside_from = rules.exchange
         number_nodes(rules)
-        rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards(rules)
+        rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), self.judges(), HiddenCards(rules)
         super().__init__(options, rules, self.speaks(rules, list(SEATS[: options["players"]]), options))
 
     def rules_for(self, options: Mapping[str, Any]) -> AgricolaRules:

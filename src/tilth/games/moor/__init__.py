@@ -14,13 +14,14 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
+from tilth.games.moor.evaluation import MoorEvaluation
 from tilth.games.moor.options import ALL, CHOICES, doubtful_prices, how_dealt, mode_of
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
 from tilth.games.moor.rules.registered import Moor, MoorRules
 from tilth.games.moor.rules.scoring import Horses
-from tilth.games.moor.rules.setup import DealLayout, deal_hands, lay_terrain
+from tilth.games.moor.rules.setup import HAND, DealLayout, deal_hands, lay_terrain
 from tilth.games.moor.rules.solo import AfterUse, FirstPile, LastKeep, ShowCard, TopOfPile
 from tilth.games.moor.rules.specials import CardsHome, MoorTurn, Specials, make_offers
 from tilth.games.moor.text.voice import MoorVoice
@@ -29,18 +30,56 @@ from tilth.kernel.native import i64, vec
 
 FIRST_ROUND = "improvement"  # the card of round 1 (M§3.5)
 INFIRMARY = "infirmary"
+# Every level for every number of players, each way to deal, and each switch turned over at least once.
 VARIANTS: list[dict[str, Any]] = [
     *({"players": n, "level": level} for n in (1, 2, 3, 4, 5) for level in (1, 2, 3)),
-]
+    {
+        "players": 3, "moor_deal": "draft8", "level2_draft_direction": "clockwise", "returned_lower_under": False,
+        "extension_mixed": False, "usage_feeding_one_payment": False, "m022_animal_food": "per_kind",
+        "m023_needs_fence": True, "m032_hut_discounted": True, "m033_mixed": False, "m059_boar": False,
+    },
+    {
+        "players": 2, "moor_deal": "replace", "fuel_variant": True, "special_needs_healthy_person": False,
+        "m042_is_plow": False, "m054_needs_person": True, "m081_last_rate": "boar", "m084_rounding": "exact",
+        "m084_lying_needs_place": False, "m102_pass": "on_hit", "m108_cost": "reed", "doubtful_cost": "vegetable",
+    },
+    {
+        "players": 4, "moor_deal": "plain", "list": "full",
+        **{option.name: "fuel" for option in CHOICES if option.name.endswith("_cost") and option.default == ALL},
+    },
+    {
+        "players": 2, "level": 3, "decks": "E,K", "level3_minor_pool": "base_only", "three_for_one": True,
+        "special_counts_as_improvement_action": False, "full_farm_cards": "off", "improvement_count_cards": "exclude",
+        "yeoman_cancels_printed_minus": True, "m107_minor_hearths": True, "academic_counts_double_for_cost": True,
+        "card_fields_score_as_fields": True, "new_oven_bake_with_all": False, "must_pay_food_first": False,
+    },
+    {"players": 2, "level": 1, "moor_base_side": "family2007", "moor_market_12": False, "lock_until_scoring": False},
+    {
+        "players": 3, "level": 2, "moor_base_side": "family2007", "family34_must_differ": False,
+        "empty_space_usable": True, "first_player": "C",
+    },
+    {"players": 5, "level": 1, "moor_base_side": "family2007", "family5_must_differ": True},
+    {
+        "players": 1, "level": 3, "moor_solo_series": True, "series": "3 2 baker,plow_driver", "solo_retry": True,
+        "permanent_occupations_count_for_cost": False, "solo_keep_payment": "any_time_in_round",
+    },
+    {
+        "players": 1, "hand": "peat-boat,coal-seam",
+        "round_cards": "improvement,fences,sheep-1,sow-bake,renovation-improvement,stone-1-stage2,family-growth-minor,"
+        "boar-1,take-vegetable,cattle-1,stone-1-stage4,family-growth-urgent,plow-sow,renovation-fences",
+    },
+]  # fmt: skip
 
 
 class MoorGame(Agricola):
     name = PART
+    title = "Farmers of the Moor"
     rules_version = 1
     choices = CHOICES
     variants = VARIANTS
     rulebook = MoorRules
     speaks = MoorVoice
+    judges = MoorEvaluation
     most_cells = 19
     most_shapes = 6000
     example = "A: special s-1-2-a cut-peat cell 0,0"
@@ -78,7 +117,8 @@ class MoorGame(Agricola):
         clockwise = options["level2_draft_direction"] == "clockwise"
         deal = how_dealt(options)
         if rules.deal != CHOSEN:
-            rules.hands = deal_hands(options["level"], deal, moor_cards, every, clockwise)
+            lasting = len(rules.permanents)
+            rules.hands = deal_hands(options["level"], deal, moor_cards, every, clockwise, HAND - lasting)
             rules.deal = DRAFT if deal.startswith("draft") else rules.deal
         rules.known_order[1] = SPACE_IDS.index(FIRST_ROUND)
 

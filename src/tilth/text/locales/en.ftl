@@ -135,8 +135,6 @@ web-bot-random = beginner
     .words = beginner: plays anything
 web-bot-greedy = steady
     .words = steady: looks one step ahead
-web-bot-search = strong
-    .words = strong: thinks ahead
 web-bot-at = Bot ({ $level })
 
 web-new-table-of = { $game }: a new table

@@ -135,8 +135,6 @@ web-bot-random = iniciante
     .words = iniciante: joga qualquer coisa
 web-bot-greedy = firme
     .words = firme: olha um passo à frente
-web-bot-search = forte
-    .words = forte: pensa adiante
 web-bot-at = Robô ({ $level })
 
 web-new-table-of = { $game }: nova mesa

@@ -139,8 +139,6 @@ web-bot-random = новичок
     .words = новичок: ходит как попало
 web-bot-greedy = уверенный
     .words = уверенный: смотрит на шаг вперёд
-web-bot-search = сильный
-    .words = сильный: думает наперёд
 web-bot-at = Бот ({ $level })
 
 web-new-table-of = { $game }: новый стол

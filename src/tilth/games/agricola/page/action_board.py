@@ -78,7 +78,7 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     people = standing_on(view, slug)
     short = f"page-space-{slug}"
     name = table.say(short) if table.words.has(short) else space_name(slug, table.lang)
-    said = [table.say(f"space-{slug}"), space_text(fact, table.words, table.options).rstrip(".")]
+    said = [table.say(f"space-{slug}"), space_text(fact, table.words, table.options, mode).rstrip(".")]
     grows: Mapping[str, int] = fact.get("accumulates") or {}
     if goods:
         said.append(table.say("page-lying", what=bundle_words(goods, table)))

@@ -59,12 +59,19 @@ def _namesakes(lang: str, cards: int) -> frozenset[str]:
 
 
 def card_label(id: str, lang: str) -> str:
-    """The name of a card, with its price if another has the same name."""
+    """The name of a card; if another has the same name, with its price or, of copies, with the card on top of it."""
     name = card_name(id, lang)
     if name not in _namesakes(lang, len(CARD_IDS)):
         return name
     w = words(lang, "agricola")
+    if has_copy(id):
+        return w.say("fact-top-suffix", card=name, top=card_label(facts(id)["beneath"], lang))
     return w.say("fact-price-suffix", card=name, price=cost_words(facts(id)["cost"][0], w))
+
+
+def has_copy(id: str) -> bool:
+    """Is it one of two cards that are alike but for the place where they lie?"""
+    return any(id in (fact["slug"], fact["copy_of"]) for fact in BY_SLUG.values() if "copy_of" in fact)
 
 
 def card_text(id: str, lang: str) -> str:

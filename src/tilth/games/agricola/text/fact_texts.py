@@ -12,7 +12,7 @@ from typing import Any
 from tilth.games.agricola.options import DEFAULTS
 from tilth.games.agricola.rules.facts import BASE, OWN, part_of
 from tilth.games.agricola.rules.goods import GOODS
-from tilth.games.agricola.rules.modes import MODES, Mode
+from tilth.games.agricola.rules.modes import FULL, MODES, Mode
 from tilth.games.agricola.rules.spaces import differ_switch
 from tilth.text import Words
 
@@ -178,12 +178,12 @@ def origin(fact: Data, w: Words) -> list[str]:
 # -- spaces ----------------------------------------------------------------------------------------------------------
 
 
-def space_text(fact: Data, w: Words, options: Data = DEFAULTS) -> str:
-    """All that an action space offers in a game with these options, as one sentence."""
+def space_text(fact: Data, w: Words, options: Data = DEFAULTS, mode: Mode | None = None) -> str:
+    """All that an action space offers in a game with these options, or of this mode, as one sentence."""
     settled = {**DEFAULTS, **options}
-    mode = MODES[settled["mode"]]
+    mode = mode or MODES.get(settled["mode"], FULL)
     if not mode.has_space(fact):
-        mode = MODES[fact["modes"][0]]
+        mode = MODES.get(fact["modes"][0], mode)
     structure = fact["structure"]
     parts = [option_words(option, fact, w, settled, mode) for option in structure["options"] if mode.offers(option)]
     key = f"join-{structure['type']}"

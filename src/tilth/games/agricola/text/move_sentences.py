@@ -21,7 +21,7 @@ from tilth.games.agricola.rules.packed import dealt_to, lot_seat
 from tilth.games.agricola.rules.payments import QUESTION_OF, Pay, Payment, affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import WISHED, Placement
-from tilth.games.agricola.text.cards import card_label, card_name, facts, space_name
+from tilth.games.agricola.text.cards import card_label, card_name, facts, has_copy, space_name
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.text.part_words import described
 from tilth.games.agricola.text.table_words import goods_of, grid_of, plot_word
@@ -67,9 +67,21 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
     if action in (t.game.exchange, t.game.trade):
         return ("exchange" if action == t.game.exchange else "trade"), {}
     if kind not in SPELLED:
-        verb, _, what = t.name(action).partition(" ")
-        return verb, {"what": what}
+        return added(t, action, w, manner)
     return SPELLED[kind](t, action - start, w)
+
+
+def added(t: Table, action: int, w: Words, manner: str) -> Told:
+    """An action that an expansion has added: its last word said as people say it, and its price."""
+    verb, _, what = t.name(action).partition(" ")
+    last = what.rpartition(":")[2]
+    known = [key for key in (f"word-{last}", f"space-{last}", f"card-{last}") if w.has(key)]
+    args: dict[str, str | int] = {"what": w.say(known[0]) if known else last}
+    if last.isdigit():
+        args |= {"n": last, "count": int(last)}
+    key = fitting(verb, t.node().asks, w)
+    price = told_price(t, action, w, manner) if w.has(f"act-{key}-price") else ""
+    return (f"{key}-price", {**args, "price": price}) if price else (key, args)
 
 
 def announced(t: Table, action: int) -> bool:
@@ -176,7 +188,7 @@ def priced(key: str, t: Table, action: int, id: str, w: Words, manner: str) -> T
     if not price:
         return key, {"card": card_label(id, w.lang)}
     cost = facts(id)["cost"]
-    usual = bool(cost) and price.startswith(cost_words(cost[0], w))
+    usual = bool(cost) and price.startswith(cost_words(cost[0], w)) and not has_copy(id)
     return f"{key}-price", {"card": (card_name if usual else card_label)(id, w.lang), "price": price}
 
 

@@ -72,7 +72,7 @@ def describe(t: Table) -> dict[str, Any]:
         "first": seats[t.marker],
         "starter": seats[t.starter],
         "revealed": [slugs[t.order[r]] for r in range(1, ROUNDS + 1) if t.order[r] >= 0],
-        "spaces": {slugs[s]: heap_data(t, s) for s in range(len(slugs)) if not t.bare(s) or shown(t, s)},
+        "spaces": {slug: heap_data(t, s) for s, slug in enumerate(slugs) if not t.bare(s) or shown(t, s)},
         "occupied": {slugs[s]: taken_data(t, s) for s in range(len(slugs)) if t.taken[s]},
         "later": [later_word(t, entry) for entry in t.later],
         "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
@@ -88,15 +88,15 @@ def describe(t: Table) -> dict[str, Any]:
 
 def shown(t: Table, space: int) -> bool:
     """Is it a space on which goods gather?"""
-    return bool(t.open & BIT[space] and any(t.game.gathered(space)))
+    return bool(t.game.voice.gathers[space] and t.open & BIT[space])
 
 
 def heap_data(t: Table, space: int) -> Any:
     """A number if only the space's own kind of goods lies there, else goods by name."""
     goods = goods_of(t.game, t.lying(space))
-    own = list(goods_of(t.game, t.game.gathered(space)))
-    if len(own) == 1 and set(goods) <= set(own):
-        return goods.get(own[0], 0)
+    own = t.game.voice.gathers[space]
+    if len(own) == 1 and goods.keys() <= own.keys():
+        return sum(goods.values())
     return goods
 
 

@@ -67,13 +67,18 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def board(t: Table) -> dict[str, Any]:
-    """The action board: the spaces printed on it, what lies and who stands on each, and when the next harvest is."""
+    """The action board: its printed spaces, what lies on each (of goods that gather there, none as well), who stands on
+    it, and when the next harvest is."""
     slugs, seats = t.game.space_slugs, t.game.voice.seats
     ahead = int(next_harvest(max(1, int(t.round))))
     waits = 0 if FIELD_PHASE <= t.phase <= BREEDING else ahead - max(1, int(t.round)) + 1
     return {
         "board": [slug for space, slug in enumerate(slugs) if t.game.at_start & BIT[space]],
-        "heaps": {slug: lying for space, slug in enumerate(slugs) if (lying := heap(t, space))},
+        "heaps": {
+            slug: gathers | goods_of(t.game, t.lying(space))
+            for space, (slug, gathers) in enumerate(zip(slugs, t.game.voice.gathers))
+            if gathers or not t.bare(space)
+        },
         "standing": {
             slug: [seat for s, seat in enumerate(seats) for k in range(t.people_on(space, s))]
             for space, slug in enumerate(slugs)
@@ -82,12 +87,6 @@ def board(t: Table) -> dict[str, Any]:
         "newborn": newborn(t),
         "harvest": {"round": ahead, "in": waits} if ahead else None,
     }
-
-
-def heap(t: Table, space: int) -> dict[str, int]:
-    """What lies on a space; of goods that gather there, none as well."""
-    gathers = goods_of(t.game, t.game.gathered(space))
-    return {**dict.fromkeys(gathers, 0), **goods_of(t.game, t.lying(space))}
 
 
 def newborn(t: Table) -> dict[str, list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, cast
 
 from tilth.games.agricola.rules import scoring
@@ -71,6 +72,12 @@ class AgricolaVoice(MoveReading):
         return ""
 
     # -- what is on the table
+
+    @cached_property
+    def gathers(self) -> list[dict[str, int]]:
+        """For each space the goods that gather there, none of each."""
+        rules = self.rules
+        return [dict.fromkeys(goods_of(rules, rules.gathered(space)), 0) for space in range(len(rules.space_slugs))]
 
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)

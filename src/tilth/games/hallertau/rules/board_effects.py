@@ -19,6 +19,7 @@ from tilth.games.hallertau.rules.actions import (
 from tilth.games.hallertau.rules.effects import Effect
 from tilth.games.hallertau.rules.goods import LAST
 from tilth.games.hallertau.rules.layout import BUILT, FARM, POOL
+from tilth.games.hallertau.rules.packed import already_picked, number_picked, one_more_picked
 from tilth.games.hallertau.rules.quantities import spaces_with
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, STEP, WRONG_PART, Position
@@ -267,21 +268,21 @@ class FreeAdvance(Effect):
 
 
 class MoveBoulders(Effect):
-    """Different boulders, one space each, without tools. STEP: those moved, times 16, and how many."""
+    """Different boulders, one space each, without tools. STEP: how many, and which."""
 
     def __init__(self, n: i64) -> None:
         super().__init__("boulders")
         self.n: i64 = n
 
     def run(self, p: Position, f: i64) -> bool:
-        if p.stack[f + STEP] % 16 < self.n and (p.patient or len(self.options(p, f, vec[i64]())) > 1):
+        if number_picked(p.stack[f + STEP]) < self.n and (p.patient or len(self.options(p, f, vec[i64]())) > 1):
             return True
         p.pop()
         return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        moved = t.stack[f + STEP] // 16
+        moved = already_picked(t.stack[f + STEP])
         out = append(out, PASS)
         b: i64 = 0
         while b < 10:
@@ -294,7 +295,7 @@ class MoveBoulders(Effect):
         b = action - PUSH
         if b < 0 or b >= 10:
             return WRONG_PART
-        return TARGET if t.stack[f + STEP] // 16 & BIT[b] else BOULDER
+        return TARGET if already_picked(t.stack[f + STEP]) & BIT[b] else BOULDER
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -302,7 +303,7 @@ class MoveBoulders(Effect):
             t.pop()
             return
         b = action - PUSH
-        t.stack[f + STEP] += 1 + BIT[b] * 16
+        t.stack[f + STEP] = one_more_picked(t.stack[f + STEP], b)
         t.push_boulder(t.stack[f + SEAT], b)
 
 

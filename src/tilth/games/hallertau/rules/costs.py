@@ -39,7 +39,7 @@ from tilth.games.hallertau.rules.layout import (
     TWO,
     field_word,
 )
-from tilth.games.hallertau.rules.packed import held
+from tilth.games.hallertau.rules.packed import held, one_more_sheep, sheep_come, sheep_moved
 from tilth.games.hallertau.rules.quantities import OWN, Fixed, Quantity, next_card, quantity
 from tilth.games.hallertau.rules.table import Table, column_of
 from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Node, Position
@@ -410,7 +410,7 @@ class ReduceTo(Cost):
 class SheepBack(Cost):
     """Different sheep go back one card each; one without a card there is lost (R17).
 
-    STEP: how many went, and two bits for each place: how many of those there have already gone back.
+    STEP: how many went, and how many of those in each place.
     """
 
     def __init__(self, n: i64) -> None:
@@ -418,8 +418,7 @@ class SheepBack(Cost):
         self.n: i64 = n
 
     def movable(self, t: Table, seat: i64, place: i64, step: i64) -> i64:
-        moved = step // BIT[4 + 2 * place] % 4
-        here = t.farms[seat * FARM + SHEEP + place] - moved
+        here = t.farms[seat * FARM + SHEEP + place] - sheep_come(step, place)
         if here > 0 and not t.game.sheep_lost and place - 1 < next_card(t):
             return 0
         return here
@@ -434,7 +433,7 @@ class SheepBack(Cost):
         return OK if found >= self.n else CANNOT_PAY
 
     def run(self, p: Position, f: i64) -> bool:
-        if p.stack[f + STEP] % 16 < self.n:
+        if sheep_moved(p.stack[f + STEP]) < self.n:
             return True
         p.pop()
         return False
@@ -453,10 +452,10 @@ class SheepBack(Cost):
         place = action - SHEEP_FROM + 1
         farm = t.stack[f + SEAT] * FARM + SHEEP
         t.farms[farm + place] -= 1
-        t.stack[f + STEP] += 1
-        if place - 1 >= next_card(t):
+        stays = place - 1 >= next_card(t)
+        t.stack[f + STEP] = one_more_sheep(t.stack[f + STEP], place - 1 if stays else -1)
+        if stays:
             t.farms[farm + place - 1] += 1
-            t.stack[f + STEP] += BIT[4 + 2 * (place - 1)]
         t.count_sheep(t.stack[f + SEAT])
 
 

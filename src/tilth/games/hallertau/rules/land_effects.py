@@ -37,7 +37,16 @@ from tilth.games.hallertau.rules.layout import (
     field_word,
     planted_field,
 )
-from tilth.games.hallertau.rules.packed import kind_taken, sole_column
+from tilth.games.hallertau.rules.packed import (
+    already_picked,
+    kind_taken,
+    number_picked,
+    one_more_picked,
+    one_more_sheep,
+    sheep_come,
+    sheep_moved,
+    sole_column,
+)
 from tilth.games.hallertau.rules.quantities import Quantity
 from tilth.games.hallertau.rules.table import Table, column_of
 from tilth.kernel.core import IT, PASS, SEAT, STEP, WRONG_PART, Position
@@ -144,7 +153,7 @@ class Sow(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PickFields(Effect):
-    """Up to so many fields, one by one; `fits` says which. STEP: the columns already picked, times 16, and how many."""
+    """Up to so many fields, one by one; `fits` says which. STEP: how many, and which columns."""
 
     def __init__(self, asks: str, n: i64) -> None:
         super().__init__(asks)
@@ -157,7 +166,7 @@ class PickFields(Effect):
         raise NotImplementedError(self.path)
 
     def found(self, t: Table, f: i64) -> vec[i64]:
-        seat, it, picked = t.stack[f + SEAT], t.stack[f + IT], t.stack[f + STEP] // 16
+        seat, it, picked = t.stack[f + SEAT], t.stack[f + IT], already_picked(t.stack[f + STEP])
         seen = vec[i64]()
         c: i64 = 0
         while c < COLUMNS:
@@ -169,7 +178,7 @@ class PickFields(Effect):
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        if t.stack[f + STEP] % 16 < self.n and (t.patient or len(self.found(t, f)) > 0):
+        if number_picked(t.stack[f + STEP]) < self.n and (t.patient or len(self.found(t, f)) > 0):
             return True
         t.pop()
         return False
@@ -186,7 +195,7 @@ class PickFields(Effect):
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
-        seat, it, picked = t.stack[f + SEAT], t.stack[f + IT], t.stack[f + STEP] // 16
+        seat, it, picked = t.stack[f + SEAT], t.stack[f + IT], already_picked(t.stack[f + STEP])
         if action == PASS:
             t.pop()
             return
@@ -197,7 +206,7 @@ class PickFields(Effect):
                 if action == FIELD_ALL:
                     self.do(t, seat, c)
                 elif field_word(code) == action - FIELD:
-                    t.stack[f + STEP] += 1 + BIT[c] * 16
+                    t.stack[f + STEP] = one_more_picked(t.stack[f + STEP], c)
                     self.do(t, seat, c)
                     return
             c += 1
@@ -328,7 +337,7 @@ class FieldsSum(Effect):
 class MoveSheep(Effect):
     """Up to so many different sheep, each up to so many steps (§6.22).
 
-    STEP: how many have moved, and two bits for each place: how many of those there have already moved.
+    STEP: how many have moved, and how many of those in each place.
     """
 
     def __init__(self, sheep: i64, steps: i64) -> None:
@@ -337,12 +346,11 @@ class MoveSheep(Effect):
         self.steps: i64 = steps
 
     def here(self, t: Table, f: i64, place: i64) -> i64:
-        moved = t.stack[f + STEP] // BIT[4 + 2 * place] % 4
-        return t.farms[t.stack[f + SEAT] * FARM + SHEEP + place] - moved
+        return t.farms[t.stack[f + SEAT] * FARM + SHEEP + place] - sheep_come(t.stack[f + STEP], place)
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
-        if t.stack[f + STEP] % 16 < self.sheep:
+        if sheep_moved(t.stack[f + STEP]) < self.sheep:
             if t.patient:
                 return True
             place: i64 = 1
@@ -387,4 +395,4 @@ class MoveSheep(Effect):
         to = (action - MOVE_SHEEP) % 7 + 1
         t.farms[seat * FARM + SHEEP + place] -= 1
         t.farms[seat * FARM + SHEEP + to] += 1
-        t.stack[f + STEP] += 1 + BIT[4 + 2 * to]
+        t.stack[f + STEP] = one_more_sheep(t.stack[f + STEP], to)

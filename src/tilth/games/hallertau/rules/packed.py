@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.games.hallertau.rules.actions import CARDS, POSITIONS
-from tilth.kernel.native import i64
+from tilth.games.hallertau.rules.layout import STABLES
+from tilth.kernel.native import BIT, i64
 
 SEATS: Final[i64] = 8  # more than there are
 NUMBERS: Final[i64] = 1024  # more than there are cards
@@ -17,6 +18,7 @@ FIELDS: Final[i64] = 16  # more than there are columns of fields
 TAKEN: Final[i64] = SOLE * FIELDS
 DRAWN: Final[i64] = 2**24
 SECOND: Final[i64] = 2**25
+MANY: Final[i64] = 16  # more than are picked or moved at one time, and the quadrants as a mask
 
 
 # -- a card, and a seat that knows or has drawn it -------------------------------------------------------------------
@@ -108,3 +110,58 @@ def comes_second(it: i64) -> bool:
 def settled(it: i64) -> i64:
     """Without what was said about waiting."""
     return it % DRAWN
+
+
+# -- things picked one by one: how many, and which -------------------------------------------------------------------
+
+
+def one_more_picked(step: i64, which: i64) -> i64:
+    return step + 1 + BIT[which] * MANY
+
+
+def number_picked(step: i64) -> i64:
+    return step % MANY
+
+
+def already_picked(step: i64) -> i64:
+    """Which, as a mask."""
+    return step // MANY
+
+
+# -- sheep moved one by one: how many, and how many of those in each place -------------------------------------------
+
+
+def one_more_sheep(step: i64, to: i64) -> i64:
+    """-1: it is lost."""
+    return step + 1 + (BIT[4 + 2 * to] if to >= 0 else 0)
+
+
+def sheep_moved(step: i64) -> i64:
+    return step % MANY
+
+
+def sheep_come(step: i64, place: i64) -> i64:
+    return step // BIT[4 + 2 * place] % 4
+
+
+def sheep_placed(step: i64) -> bool:
+    """Does it tell of no other places than there are?"""
+    return step < BIT[6 + 2 * STABLES]
+
+
+# -- a quadrant card, and the quadrants it clears --------------------------------------------------------------------
+
+
+def quadrants_of(card: i64) -> i64:
+    """A card is drawn; each quadrant then adds its bit."""
+    return (card + 1) * MANY
+
+
+def quadrant_card(it: i64) -> i64:
+    """-1: none."""
+    return it // MANY - 1
+
+
+def quadrants_cleared(it: i64) -> i64:
+    """As a mask."""
+    return it % MANY

@@ -41,6 +41,7 @@ from tilth.games.hallertau.rules.layout import (
     field_word,
     planted_field,
 )
+from tilth.games.hallertau.rules.packed import quadrant_card, quadrants_cleared, quadrants_of
 from tilth.games.hallertau.rules.table import Table, column_of
 from tilth.kernel.core import (
     CHANCE,
@@ -144,7 +145,7 @@ class Forewarn(Step):
 class DrawQuadrants(Ask):
     """Phase 1: a quadrant card says which quadrants lose their top rows; with four players all do (§4.2).
 
-    IT: quadrants settled so far, a mask, and from 16 on the card drawn + 1; only the mask is handed back.
+    IT: the card drawn, and the quadrants settled so far, a mask; only the mask is handed back.
     STEP: how much of the card is settled.
     """
 
@@ -157,14 +158,14 @@ class DrawQuadrants(Ask):
             t.stack[f + IT] = 15
             t.pop()
             return False
-        drawn = t.stack[f + IT] // 16
+        drawn = quadrant_card(t.stack[f + IT])
         t.stack[f + SEAT] = CHANCE
-        if drawn == 0 and t.quads == 0:  # somebody wrote a position with fewer cards than rounds to come
+        if drawn < 0 and t.quads == 0:  # somebody wrote a position with fewer cards than rounds to come
             t.pop()
             return False
-        if drawn == 0:
+        if drawn < 0:
             return True
-        parts = t.game.clears[drawn - 1]
+        parts = t.game.clears[drawn]
         step = t.stack[f + STEP]
         if step < len(parts):
             if len(parts[step]) > 1:
@@ -172,21 +173,21 @@ class DrawQuadrants(Ask):
             t.stack[f + IT] |= BIT[parts[step][0]]
             t.stack[f + STEP] = step + 1
             return False
-        t.stack[f + IT] %= 16
+        t.stack[f + IT] = quadrants_cleared(t.stack[f + IT])
         t.pop()
         return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        drawn = t.stack[f + IT] // 16
+        drawn = quadrant_card(t.stack[f + IT])
         i: i64 = 0
-        if drawn == 0:
+        if drawn < 0:
             while i < 6:
                 if t.quads & BIT[i]:
                     out = append(out, QUADRANT_CARD + i)
                 i += 1
             return out
-        part = t.game.clears[drawn - 1][t.stack[f + STEP]]
+        part = t.game.clears[drawn][t.stack[f + STEP]]
         while i < len(part):
             out = append(out, QUADRANT + part[i])
             i += 1
@@ -202,7 +203,7 @@ class DrawQuadrants(Ask):
         if action < QUADRANT:
             card = action - QUADRANT_CARD
             t.quads -= BIT[card]
-            t.stack[f + IT] = (card + 1) * 16
+            t.stack[f + IT] = quadrants_of(card)
             t.stack[f + STEP] = 0
         else:
             t.stack[f + IT] |= BIT[action - QUADRANT]

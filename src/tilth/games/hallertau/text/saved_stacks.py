@@ -30,14 +30,19 @@ from tilth.games.hallertau.rules.layout import (
 )
 from tilth.games.hallertau.rules.packed import (
     SECOND,
+    already_picked,
     card_at_work,
     comes_second,
     held_by,
     held_card,
     just_drawn,
     kind_taken,
+    number_picked,
     position_chosen,
+    quadrant_card,
     settled,
+    sheep_moved,
+    sheep_placed,
     sole_column,
     waits_for,
     waits_with,
@@ -148,10 +153,10 @@ class HallertauFrames(Frames):
         if isinstance(node, Sow):
             return bool(step < node.n)
         if isinstance(node, PickFields):
-            return bool(step % 16 < node.n and step < 16 * BIT[COLUMNS])
+            return bool(number_picked(step) < node.n and already_picked(step) < BIT[COLUMNS])
         if isinstance(node, MoveBoulders):
-            return bool(step % 16 < node.n and step < 16 * BIT[10])
-        return isinstance(node, MoveSheep) and bool(step % 16 < node.sheep and step < BIT[6 + 2 * STABLES])
+            return bool(number_picked(step) < node.n and already_picked(step) < BIT[10])
+        return isinstance(node, MoveSheep) and bool(sheep_moved(step) < node.sheep and sheep_placed(step))
 
     # -- the table beside it
 
@@ -246,7 +251,7 @@ def left_to_pay(t: Table, seat: int, step: int, cost: Cost) -> bool:
         return bool(0 < cost.n - step <= sum(1 for deck in decks if cost.deck in (-1, deck)))
     if isinstance(cost, SheepBack):
         movable = [max(0, int(cost.movable(t, seat, place, step))) for place in range(1, STABLES + 1)]
-        return bool(step < BIT[6 + 2 * STABLES] and 0 < cost.n - step % 16 <= sum(movable))
+        return bool(sheep_placed(step) and 0 < cost.n - sheep_moved(step) <= sum(movable))
     return step == 0
 
 
@@ -257,13 +262,13 @@ def can_advance(t: Table, seat: int, building: int) -> bool:
 
 def drawing(t: Table, step: int, it: int) -> bool:
     """No quadrant card yet, or one that leaves a question mark open (§4.2)."""
-    drawn = it // 16
-    if not t.game.quadrant_cards or drawn > 6:
+    drawn = quadrant_card(it)
+    if not t.game.quadrant_cards or drawn >= 6:
         return False
-    if drawn == 0:
+    if drawn < 0:
         return step == 0 and it == 0
-    parts = t.game.clears[drawn - 1]
-    return not t.quads & BIT[drawn - 1] and step < len(parts) and len(parts[step]) > 1
+    parts = t.game.clears[drawn]
+    return not t.quads & BIT[drawn] and step < len(parts) and len(parts[step]) > 1
 
 
 __all__ = ["HallertauFrames"]

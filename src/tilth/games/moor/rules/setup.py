@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import DEAL, DISCARD, NOT_IN_HAND
@@ -25,6 +25,9 @@ from tilth.kernel.expressions import Ask, EachSeat, Seq, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import contains, removed, replaced
+
+HAND: Final[i64] = 7
+MOOR_CARDS: Final[i64] = 4  # of a hand of the third level
 
 # -- layouts (M§3.1) -------------------------------------------------------------------------------------------------
 
@@ -219,16 +222,16 @@ def deal_stage(deal: str, deck: i64, n: i64, among: vec[i64], back: bool) -> Nod
     return Seq(OpenPacks(), cards, EachSeat(TakeUp()), ClosePacks())
 
 
-def deal_hands(level: i64, deal: str, moor_cards: vec[i64], pool: vec[i64], clockwise: bool) -> Node:
+def deal_hands(level: i64, deal: str, moor_cards: vec[i64], pool: vec[i64], clockwise: bool, occupations: i64) -> Node:
     """The hands of a level. `moor_cards`, `pool`: for each card, 1 if it is among them."""
     if level == 1:
         return Seq()
     if level == 2:
-        return deal_stage(deal, MINOR_DECK, 7, moor_cards, not clockwise)
+        return deal_stage(deal, MINOR_DECK, HAND, moor_cards, not clockwise)
     usual = "draft" if deal == "draft8" else deal
     return Seq(
-        deal_stage(usual, OCCUPATION_DECK, 7, vec[i64](), False),
-        deal_stage(usual, MINOR_DECK, 4, moor_cards, True),
+        deal_stage(usual, OCCUPATION_DECK, occupations, vec[i64](), False),
+        deal_stage(usual, MINOR_DECK, MOOR_CARDS, moor_cards, True),
         PutAside(MINOR_DECK, pool),
-        deal_stage(usual, MINOR_DECK, 3, pool, True),
+        deal_stage(usual, MINOR_DECK, HAND - MOOR_CARDS, pool, True),
     )

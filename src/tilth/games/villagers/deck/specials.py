@@ -21,20 +21,9 @@ from tilth.games.villagers.rules.actions import (
     TARGET_NOT_COVERED,
     TARGET_SPECIAL,
 )
-from tilth.games.villagers.rules.build import (
-    NO_PLAY,
-    PLACE,
-    WILDS,
-    Lay,
-    Pay,
-    Where,
-    actions_left,
-    card_of,
-    locked,
-    place_of,
-    stand_ins,
-)
+from tilth.games.villagers.rules.build import NO_PLAY, Lay, Pay, Where, actions_left, locked, stand_ins
 from tilth.games.villagers.rules.facts import FOUNDERS, GOLD, SPECIAL, STAND_IN, SWAP, TURNED, name_of
+from tilth.games.villagers.rules.packed import card_of, laid_on, one_more_wild, place_of
 from tilth.games.villagers.rules.table import SMUGGLING, UNLOCKING, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, SEAT, WRONG_PART, Node, Position
@@ -105,7 +94,7 @@ class Smuggle(Ask):
         return NO_TARGET if reason == WRONG_PART and i >= 0 and i < MOST_CARDS else reason
 
     def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
-        p.set_it(it + PLACE * (action - ON + 1))
+        p.set_it(laid_on(it, action - ON))
 
 
 class Profit(Step):
@@ -294,7 +283,7 @@ class Cover(Ask):
         t = cast(Table, p)
         t.from_hand(seat, action - COVER)
         t.actions += 1
-        t.set_it(action - COVER + WILDS)
+        t.set_it(one_more_wild(action - COVER))
 
 
 class Side(Ask):

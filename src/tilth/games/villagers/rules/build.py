@@ -52,7 +52,16 @@ from tilth.games.villagers.rules.facts import (
     STAND_IN_CARD,
     name_of,
 )
-from tilth.games.villagers.rules.packed import basic_for, card_back, swapped
+from tilth.games.villagers.rules.packed import (
+    basic_for,
+    card_back,
+    card_of,
+    laid_on,
+    one_more_wild,
+    place_of,
+    swapped,
+    wilds_of,
+)
 from tilth.games.villagers.rules.table import HELD, UNLOCK_PRICE, UNLOCKING, Table
 from tilth.games.villagers.rules.village import CHAIN_MISSING
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, WRONG_PART, Node, Position
@@ -66,22 +75,7 @@ HER: Final[i64] = 1
 GIVEN_TO_COUNTESS: Final[i64] = 0
 BANK_PRICE: Final[i64] = 1
 
-# A play under way: card + WILDS * wild cards under it + PLACE * (place + 1).
-WILDS: Final[i64] = 64
-PLACE: Final[i64] = 256
 NO_PLAY: Final[i64] = -1  # nothing left to lay
-
-
-def card_of(it: i64) -> i64:
-    return it % WILDS
-
-
-def wilds_of(it: i64) -> i64:
-    return it // WILDS % 4
-
-
-def place_of(it: i64) -> i64:
-    return it // PLACE - 1
 
 
 # -- limits and payments
@@ -225,9 +219,9 @@ class Where(Ask):
         if action < ON:
             t.from_hand(t.stack[f + SEAT], STAND_IN_CARD)
             t.actions += 1
-            t.stack[f + IT] += WILDS
+            t.stack[f + IT] = one_more_wild(t.stack[f + IT])
         else:
-            t.stack[f + IT] += PLACE * (action - ON + 1)
+            t.stack[f + IT] = laid_on(t.stack[f + IT], action - ON)
             t.pop()
 
 

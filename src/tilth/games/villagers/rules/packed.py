@@ -9,6 +9,8 @@ from tilth.kernel.native import i64
 
 SEATS: Final[i64] = 8  # more than there are
 CARDS: Final[i64] = 64  # more than there are
+WILDS: Final[i64] = 4  # more than lie under one card
+PLACES: Final[i64] = CARDS * WILDS
 
 
 # -- a card put back on a stack, and who knows it ----------------------------------------------------------------------
@@ -46,3 +48,29 @@ def basic_for(it: i64) -> i64:
 
 def card_back(it: i64) -> i64:
     return it % CARDS
+
+
+# -- a play under way --------------------------------------------------------------------------------------------------
+
+
+def one_more_wild(it: i64) -> i64:
+    """A wild card lies under it."""
+    return it + CARDS
+
+
+def laid_on(it: i64, place: i64) -> i64:
+    """Its place in the village is chosen."""
+    return it + PLACES * (place + 1)
+
+
+def card_of(it: i64) -> i64:
+    return it % CARDS
+
+
+def wilds_of(it: i64) -> i64:
+    return it // CARDS % WILDS
+
+
+def place_of(it: i64) -> i64:
+    """-1: none yet."""
+    return it // PLACES - 1

@@ -10,20 +10,7 @@ from tilth.games.villagers.deck.countess import EventDraw, NewEvents, Penalty, R
 from tilth.games.villagers.deck.event_effects import Pick, Replace, SheDraws
 from tilth.games.villagers.deck.specials import Cover, HalfGold, Side, Smuggle, Target
 from tilth.games.villagers.rules.actions import EVENTS, MOST_CARDS, RESERVE, SLOTS
-from tilth.games.villagers.rules.build import (
-    MOST_HIRES,
-    PLACE,
-    WILDS,
-    GiveCard,
-    Pay,
-    PutBack,
-    Where,
-    actions_left,
-    card_of,
-    locked,
-    place_of,
-    wilds_of,
-)
+from tilth.games.villagers.rules.build import MOST_HIRES, GiveCard, Pay, PutBack, Where, actions_left, locked
 from tilth.games.villagers.rules.draft import Give, TakeCards
 from tilth.games.villagers.rules.facts import (
     BASICS,
@@ -40,6 +27,7 @@ from tilth.games.villagers.rules.facts import (
     TURNED,
     name_of,
 )
+from tilth.games.villagers.rules.packed import basic_for, card_back, card_of, place_of, wilds_of
 from tilth.games.villagers.rules.road import FillRoad
 from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import HAND_SIZE, HELD, SETUP_PART, TO_COUNTESS, TO_SQUARE, Table
@@ -98,7 +86,7 @@ class VillagersFrames(Frames):
     def stands(self, p: Position, f: int, node: Node) -> bool:
         t = cast(Table, p)
         seat, step, it = t.stack[f + SEAT], t.stack[f + STEP], t.stack[f + IT]
-        if not -1 <= it < PLACE * (MOST_CARDS + 1):
+        if it < -1 or place_of(it) >= MOST_CARDS:
             return False
         if isinstance(node, (TurnUp, ShowBack)):
             return self.turning(t, step, it, isinstance(node, TurnUp))
@@ -142,8 +130,8 @@ class VillagersFrames(Frames):
         if isinstance(node, GiveCard):
             return it in BASICS and t.basics[it] > 0 and t.hires < MOST_HIRES
         if isinstance(node, PutBack):
-            card = it % WILDS
-            return it // WILDS in BASICS and t.basics[it // WILDS] > 0 and in_hands(self.rules, it % WILDS)
+            basic = basic_for(it)
+            return basic in BASICS and t.basics[basic] > 0 and in_hands(self.rules, card_back(it))
         if isinstance(node, Smuggle):
             return it < CARDS and SPECIAL[it] == HALF_GOLD and locked(t, seat, it) == OK
         if isinstance(node, Target):
@@ -212,7 +200,7 @@ def on_the_way(t: Table) -> list[int]:
             if not DISCARDED[card_of(it)]:
                 found += [int(name_of(card_of(it)))] + [int(STAND_IN_CARD)] * int(wilds_of(it))
         elif asks == "return":
-            found.append(it % int(WILDS))
+            found.append(int(card_back(it)))
     return found
 
 

@@ -7,9 +7,9 @@ from typing import cast
 from tilth.games.villagers.course import Deal
 from tilth.games.villagers.deck.countess import Penalty
 from tilth.games.villagers.rules import actions as m
-from tilth.games.villagers.rules.build import bank_price, card_of
+from tilth.games.villagers.rules.build import bank_price
 from tilth.games.villagers.rules.facts import BASICS, CARDS, COUNTESS, GOLD, PADLOCK, SLUGS, SUIT, SUITS, name_of
-from tilth.games.villagers.rules.packed import card_back
+from tilth.games.villagers.rules.packed import card_back, card_of
 from tilth.games.villagers.rules.table import MARKET_PART, SETUP_PART, TO_COUNTESS, TO_SQUARE, UNLOCK_PRICE, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text import positions

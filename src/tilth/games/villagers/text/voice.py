@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from tilth.games.villagers.deck.event_effects import all_silver, silver_value
 from tilth.games.villagers.rules import actions as m
-from tilth.games.villagers.rules.build import Pay, Where, actions_left, card_of
+from tilth.games.villagers.rules.build import Pay, Where, actions_left
 from tilth.games.villagers.rules.draft import limit
 from tilth.games.villagers.rules.facts import (
     BASICS,
@@ -24,7 +24,7 @@ from tilth.games.villagers.rules.facts import (
     SUITS,
     name_of,
 )
-from tilth.games.villagers.rules.packed import returned_card
+from tilth.games.villagers.rules.packed import card_of, returned_card
 from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,

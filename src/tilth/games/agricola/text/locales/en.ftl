@@ -216,6 +216,7 @@ fact-deck-players =
         [1] Deck { $deck }, for any number of players.
        *[other] Deck { $deck }, for { $n } or more players.
     }
+fact-top-suffix = { $card } (below { $top })
 fact-price-suffix = { $card } ({ $price })
 
 deck-E = Deck E, the basic one

@@ -228,6 +228,7 @@ fact-deck-players =
         [1] Baralho { $deck }, para qualquer número de jogadores.
        *[other] Baralho { $deck }, para { $n } ou mais jogadores.
     }
+fact-top-suffix = { $card } (debaixo de { $top })
 fact-price-suffix = { $card } ({ $price })
 
 deck-E = Baralho E, o básico

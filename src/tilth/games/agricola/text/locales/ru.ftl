@@ -343,6 +343,7 @@ fact-deck-players =
         [1] Колода { $deck }, для любого числа игроков.
        *[many] Колода { $deck }, от { $n } игроков.
     }
+fact-top-suffix = { $card } (под картой «{ $top }»)
 fact-price-suffix = { $card } ({ $price })
 
 deck-E = Колода E, базовая

@@ -52,24 +52,34 @@ space-market-1-2p = Market
 
 ## Special actions. $food = the figure printed on the card
 
-special-cut-peat = Cut Peat
+word-cut-peat = Cut Peat
     .text = Remove one of your visible moors and get { $fuel }.
-special-fell-trees = Fell Trees
+word-fell-trees = Fell Trees
     .text = Remove one of your visible forests and get { $wood }.
-special-slash-and-burn = Slash and Burn
+word-slash-and-burn = Slash and Burn
     .text = Exchange a forest that lies alone on its space for a field; it adjoins your fields, if you have any. This is not plowing.
-special-horse-market = Horse Market
+word-horse-market = Horse Market
     .text =
-        { $price ->
+        { $count ->
             [0] Get { $horse }.
            *[other] Pay { $food } and get { $horse }.
         }
-special-hiring-fair = Hiring Fair
+word-hiring-fair = Hiring Fair
     .text = Get { $food }.
-special-black-market = Black Market
+word-black-market = Black Market
     .text = Pay { $price }, then play 1 minor improvement at its price.
-special-illicit-work = Illicit Work
+word-illicit-work = Illicit Work
     .text = Pay { $price }, then build 1 open major improvement at its price.
+word-s-1-2-a = { word-fell-trees }, { word-slash-and-burn }, { word-cut-peat }
+word-s-1-2-b = { word-horse-market }, { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-3-a = { word-fell-trees }, { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-3-b = { word-horse-market }, { word-slash-and-burn }, { word-cut-peat }
+word-s-1-4-a = { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-4-b = { word-fell-trees }, { word-horse-market }
+word-s-1-4-5 = { word-slash-and-burn }, { word-cut-peat }
+word-s-1-5-6-a = { word-black-market }, { word-illicit-work }
+word-s-1-5-6-b = { word-horse-market }
+word-s-1-5-6-c = { word-fell-trees }, { word-hiring-fair }
 special-centre = In the centre
 special-open = Face up before { $whose }
 special-closed = Face down before { $whose }
@@ -158,6 +168,56 @@ need-house_min =
         [clay] that you live in a clay hut or a stone house
        *[stone] that you live in a stone house
     }
+
+## What can be done. $what = a special action, a space, a cell; $count = how many
+
+act-special = { $what }
+act-special-price = { $what }: { $price }
+act-bed = { $what }, with somebody from the bed
+act-cell = { $what }
+act-cell-terrain = Clear { $what }
+act-cell-field-swap = Make a field of { $what }
+act-cell-tile = Lay it on { $what }
+act-heat =
+    { $count ->
+        [0] Do not heat
+       *[other] Heat with { $n } fuel
+    }
+act-heat-burn = Turn { $n } wood into fuel
+act-pass-burn = Burn no wood
+act-convert-fuel = Turn 1 wood into 1 fuel
+act-layout = Layout { $n }
+act-turn-up = On top of the pile: { $what }
+act-turn-up-show-card = Put the card under the pile and turn up: { $what }
+act-pass-show-card = Keep the card that lies there
+act-keep-card = Pay 2 food and keep the card
+act-pass-keep-card = Put the card away
+act-pass-replace = Keep the others
+act-pass-special = No special action
+did-cell-terrain = Clears { $what }
+did-cell-field-swap = Makes a field of { $what }
+did-cell-tile = Lays a tile on { $what }
+did-heat =
+    { $count ->
+        [0] Does not heat
+       *[other] Heats with { $n } fuel
+    }
+did-heat-burn = Turns { $n } wood into fuel
+did-convert-fuel = Turns 1 wood into 1 fuel
+did-keep-card = Pays 2 food and keeps the special action card
+
+## Questions
+
+ask-terrain = { $who }: which tile goes?
+ask-field-swap = { $who }: where does a field come?
+ask-tile = { $who }: where does the tile lie?
+ask-special = { $who }: which special action do you take?
+ask-burn = { $who }: do you burn wood for points?
+ask-layout = Chance: which layout does a farm begin with?
+ask-pile = Chance: which special action card is on top of the pile?
+ask-show-card = { $who }: do you keep the special action card?
+ask-keep-card = { $who }: do you keep the special action card for 2 food?
+ask-replace = { $who }: which cards do you replace?
 
 ## Why something is not allowed
 

@@ -52,24 +52,34 @@ space-market-1-2p = Mercado
 
 ## Ações especiais. $food = o número impresso na carta
 
-special-cut-peat = Cortar Turfa
+word-cut-peat = Cortar Turfa
     .text = Remova um pântano visível seu e receba { $fuel }.
-special-fell-trees = Derrubar Árvores
+word-fell-trees = Derrubar Árvores
     .text = Remova uma floresta visível sua e receba { $wood }.
-special-slash-and-burn = Derrubada e Queima
+word-slash-and-burn = Derrubada e Queima
     .text = Troque uma floresta sozinha no seu espaço por um campo; se você tiver campos, ela deve ser vizinha de um. Isto não é arar.
-special-horse-market = Feira de Cavalos
+word-horse-market = Feira de Cavalos
     .text =
-        { $price ->
+        { $count ->
             [0] Receba { $horse }.
            *[other] Pague { $food } e receba { $horse }.
         }
-special-hiring-fair = Feira de Contratação
+word-hiring-fair = Feira de Contratação
     .text = Receba { $food }.
-special-black-market = Mercado Negro
+word-black-market = Mercado Negro
     .text = Pague { $price } e depois jogue 1 melhoria menor pelo seu preço.
-special-illicit-work = Trabalho Clandestino
+word-illicit-work = Trabalho Clandestino
     .text = Pague { $price } e depois construa 1 melhoria maior aberta pelo seu preço.
+word-s-1-2-a = { word-fell-trees }, { word-slash-and-burn }, { word-cut-peat }
+word-s-1-2-b = { word-horse-market }, { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-3-a = { word-fell-trees }, { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-3-b = { word-horse-market }, { word-slash-and-burn }, { word-cut-peat }
+word-s-1-4-a = { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-4-b = { word-fell-trees }, { word-horse-market }
+word-s-1-4-5 = { word-slash-and-burn }, { word-cut-peat }
+word-s-1-5-6-a = { word-black-market }, { word-illicit-work }
+word-s-1-5-6-b = { word-horse-market }
+word-s-1-5-6-c = { word-fell-trees }, { word-hiring-fair }
 special-centre = No centro
 special-open = Virada para cima diante de { $whose }
 special-closed = Virada para baixo diante de { $whose }
@@ -158,6 +168,56 @@ need-house_min =
         [clay] morar em cabana de argila ou casa de pedra
        *[stone] morar em casa de pedra
     }
+
+## O que se pode fazer. $what = uma ação especial, um espaço de ação, um espaço da fazenda; $count = quantos
+
+act-special = { $what }
+act-special-price = { $what }: { $price }
+act-bed = { $what }, com alguém da cama
+act-cell = { $what }
+act-cell-terrain = Limpar { $what }
+act-cell-field-swap = Fazer um campo em { $what }
+act-cell-tile = Colocar em { $what }
+act-heat =
+    { $count ->
+        [0] Não aquecer
+       *[other] Aquecer com { $n } de combustível
+    }
+act-heat-burn = Transformar { $n } de madeira em combustível
+act-pass-burn = Não queimar madeira
+act-convert-fuel = Transformar 1 de madeira em 1 de combustível
+act-layout = Disposição { $n }
+act-turn-up = No topo da pilha: { $what }
+act-turn-up-show-card = Pôr a carta debaixo da pilha e abrir: { $what }
+act-pass-show-card = Manter a carta que está ali
+act-keep-card = Pagar 2 de comida e conservar a carta
+act-pass-keep-card = Guardar a carta
+act-pass-replace = Manter as outras
+act-pass-special = Nenhuma ação especial
+did-cell-terrain = Limpa { $what }
+did-cell-field-swap = Faz um campo em { $what }
+did-cell-tile = Coloca uma peça em { $what }
+did-heat =
+    { $count ->
+        [0] Não aquece
+       *[other] Aquece com { $n } de combustível
+    }
+did-heat-burn = Transforma { $n } de madeira em combustível
+did-convert-fuel = Transforma 1 de madeira em 1 de combustível
+did-keep-card = Paga 2 de comida e conserva a carta de ações especiais
+
+## Perguntas
+
+ask-terrain = { $who }: qual peça sai?
+ask-field-swap = { $who }: onde surge um campo?
+ask-tile = { $who }: onde fica a peça?
+ask-special = { $who }: qual ação especial você faz?
+ask-burn = { $who }: você queima madeira por pontos?
+ask-layout = Acaso: com que disposição começa uma fazenda?
+ask-pile = Acaso: qual carta de ações especiais está no topo da pilha?
+ask-show-card = { $who }: você mantém a carta de ações especiais?
+ask-keep-card = { $who }: você conserva a carta de ações especiais por 2 de comida?
+ask-replace = { $who }: quais cartas você troca?
 
 ## Por que algo não é permitido
 

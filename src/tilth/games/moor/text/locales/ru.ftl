@@ -87,24 +87,34 @@ space-market-1-2p = Рынок
 
 ## Особые действия. $food — число, напечатанное на карте
 
-special-cut-peat = Нарезка торфа
+word-cut-peat = Нарезка торфа
     .text = Уберите одно своё видимое болото и получите { $fuel }.
-special-fell-trees = Вал деревьев
+word-fell-trees = Вал деревьев
     .text = Уберите один свой видимый лес и получите { $wood }.
-special-slash-and-burn = Подсечно-огневое земледелие
+word-slash-and-burn = Подсечно-огневое земледелие
     .text = Замените полем лес, который лежит на своей ячейке один; если у вас есть поля, он должен с ними граничить. Это не вспашка.
-special-horse-market = Ярмарка лошадей
+word-horse-market = Ярмарка лошадей
     .text =
-        { $price ->
+        { $count ->
             [0] Получите { $horse }.
            *[other] Заплатите { $food } и получите { $horse }.
         }
-special-hiring-fair = Ярмарка труда
+word-hiring-fair = Ярмарка труда
     .text = Получите { $food }.
-special-black-market = Чёрный рынок
+word-black-market = Чёрный рынок
     .text = Заплатите { $price }, затем внедрите 1 простое улучшение по его цене.
-special-illicit-work = Незаконная работа
+word-illicit-work = Незаконная работа
     .text = Заплатите { $price }, затем внедрите 1 открытое особое улучшение по его цене.
+word-s-1-2-a = { word-fell-trees }, { word-slash-and-burn }, { word-cut-peat }
+word-s-1-2-b = { word-horse-market }, { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-3-a = { word-fell-trees }, { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-3-b = { word-horse-market }, { word-slash-and-burn }, { word-cut-peat }
+word-s-1-4-a = { word-hiring-fair }, { word-black-market }, { word-illicit-work }
+word-s-1-4-b = { word-fell-trees }, { word-horse-market }
+word-s-1-4-5 = { word-slash-and-burn }, { word-cut-peat }
+word-s-1-5-6-a = { word-black-market }, { word-illicit-work }
+word-s-1-5-6-b = { word-horse-market }
+word-s-1-5-6-c = { word-fell-trees }, { word-hiring-fair }
 special-centre = В центре
 special-open = Открыта, лежит перед: { $whose }
 special-closed = Закрыта, лежит перед: { $whose }
@@ -208,6 +218,58 @@ need-house_min =
         [clay] жить в мазанке или каменном доме
        *[stone] жить в каменном доме
     }
+
+## Что можно сделать. $what — особое действие, ячейка действия, ячейка усадьбы; $count — сколько
+
+act-special = { $what }
+act-special-price = { $what }: { $price }
+act-bed = { $what }: родич с кровати
+act-cell = { $what }
+act-cell-terrain = Расчистить { $what }
+act-cell-field-swap = Сделать полем { $what }
+act-cell-tile = Положить на { $what }
+act-heat =
+    { $count ->
+        [0] Не топить
+        [one] Потратить на обогрев { $n } топливо
+       *[many] Потратить на обогрев { $n } топлива
+    }
+act-heat-burn = Превратить { $n } дерева в топливо
+act-pass-burn = Не жечь дерево
+act-convert-fuel = Превратить 1 дерево в 1 топливо
+act-layout = Расстановка { $n }
+act-turn-up = Верхняя карта стопки: { $what }
+act-turn-up-show-card = Положить карту под стопку и открыть: { $what }
+act-pass-show-card = Оставить лежащую карту
+act-keep-card = Заплатить 2 еды и сохранить карту
+act-pass-keep-card = Убрать карту
+act-pass-replace = Остальные оставить
+act-pass-special = Без особого действия
+did-cell-terrain = Расчищает { $what }
+did-cell-field-swap = Делает полем { $what }
+did-cell-tile = Кладёт жетон на { $what }
+did-heat =
+    { $count ->
+        [0] Не топит
+        [one] Тратит на обогрев { $n } топливо
+       *[many] Тратит на обогрев { $n } топлива
+    }
+did-heat-burn = Превращает { $n } дерева в топливо
+did-convert-fuel = Превращает 1 дерево в 1 топливо
+did-keep-card = Платит 2 еды и сохраняет карту особых действий
+
+## Вопросы
+
+ask-terrain = { $who }: какой жетон убрать?
+ask-field-swap = { $who }: где появится поле?
+ask-tile = { $who }: куда положить жетон?
+ask-special = { $who }: какое особое действие выбрать?
+ask-burn = { $who }: сжечь дерево ради очков?
+ask-layout = Случай: с какой расстановки начинает ферма?
+ask-pile = Случай: какая карта особых действий лежит сверху?
+ask-show-card = { $who }: оставить карту особых действий?
+ask-keep-card = { $who }: сохранить карту особых действий за 2 еды?
+ask-replace = { $who }: какие карты заменить?
 
 ## Почему чего-то нельзя
 
