@@ -9,12 +9,13 @@ import pytest
 
 import tilth
 from tilth.games.villagers.rules import actions as m
-from tilth.games.villagers.terminal import board, length
+from tilth.games.villagers.terminal import board
 from tilth.games.villagers.text import sentences as telling
 from tilth.games.villagers.text.cards import card_name
 from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.rng import Rng
 from tilth.text import LANGS, words
+from tilth.text.lines import length
 
 TABLES: list[dict[str, Any]] = [
     {"players": 1, "solo_countess_card_from_stack": True},

@@ -12,6 +12,8 @@ import pytest
 import tilth
 from tilth.games import kind, names
 from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.terminal import grid
+from tilth.games.agricola.text.seat_data import Farm
 from tilth.kernel.conformance import conform
 from tilth.kernel.core import CHANCE
 from tilth.kernel.errors import BadPosition, Illegal
@@ -198,6 +200,33 @@ def test_a_pond_is_drained() -> None:
     assert "0,3" in p.view(0)["A"]["unused_cells"]
 
 
+def test_a_farm_grows() -> None:
+    p = play(place(A={"wood": 9, "fields": "1,4"}, round=4), "place dyke", "choose 1")
+    assert "reclaim 1,5+2,5" in choices(p) and "reclaim 0,4+1,5" not in choices(p)
+    assert refused(p, "reclaim 2,5+3,5") == "NO_LAND"  # the second cell touches nothing
+    play(p, "reclaim 1,5+2,5", "place take-grain")
+    view: dict[str, Any] = again(p).view(0)
+    assert view["A"]["extensions"] == ["1,5+2,5"] and len(view["A"]["cells"]) == 17
+    assert view["A"]["score"]["unused"] == -(17 - 2 - 1 - 1) and len(view["B"]["cells"]) == 15
+    play(p, "place plow-field", "plow 1,5")
+    assert again(p).view(0)["A"]["fields"] == ["1,4", "1,5"]
+    late = place(A={"extensions": "1,5+2,5", "fields": "1,5:grain3"})
+    assert {word.split()[0] for word in choices(play(late, "place dyke"))} == {"pile"}  # there is no more land
+    with pytest.raises(BadPosition, match="no such field"):
+        place(A={"fields": "1,5"})
+
+
+def test_stones_on_a_cell() -> None:
+    p = play(place(A={"wood": 9, "fields": "1,4"}, round=4), "place dyke", "choose 2", "pile 1,3")
+    view: dict[str, Any] = again(p).view(0)["A"]
+    assert view["cliff"] == ["1,3"] and view["piled"] == ["1,3"] and view["weather"] == "foul"
+    p = place(A={"wood": 9, "fields": "1,4", "cliff": "1,3"}, round=4)
+    assert refused(p, "place plow-field plow 1,3") == "CLIFF"
+    assert refused(p, "place fences fence 1,3+1,2") == "CLIFF"
+    assert refused(p, "place fences fence 0,3+1,2") == "FENCE_ENCLOSES"
+    assert refused(p, "place dyke choose 2 pile 1,4") == "CELL_NOT_FREE"
+
+
 # -- spaces, turns, harvest ------------------------------------------------------------------------------------------
 
 
@@ -288,6 +317,13 @@ def test_pages_show_it(lang: str) -> None:
     board = str(page.board(p.view(0), lang, "A", [], [], p.rules.voice.options))
     assert "s-thing" in board and "s-goose" not in board
     assert page.text_board(p.view(0), lang, "A")
+    p = play(place(A={"extensions": "1,5+2,5", "cliff": "2,5"}), "place dyke")
+    moves = [{"name": name, "label": name} for name in choices(p)]
+    board = str(page.board(p.view(0), lang, "A", moves, [], p.rules.voice.options))
+    assert 'viewBox="0 -100 636 436"' in board and 'data-move="pile 1,5"' in board and 'data-cell="2,5"' in board
+    assert "1 cliffs." in "\n".join(page.text_board(p.view(0), lang, "A"))
+    yard = grid(Farm(p.view(0)["A"]), words(lang, "harbour"))
+    assert "1,5" in yard[7] and "0,5" not in yard[4] and "cliff" in yard[10]
     for card in ("smokehouse", "goose_pen", "cutter"):
         assert str(page.card(card, lang)).startswith("<svg")
     assert page.about(lang)["title"] == "Harbour"

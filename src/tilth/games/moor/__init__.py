@@ -8,6 +8,7 @@ from typing import Any
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.card_making import add_trade
 from tilth.games.agricola.rules.dealing import CHOSEN, DRAFT
+from tilth.games.agricola.rules.effects import Emit
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.modes import Mode
 from tilth.games.agricola.rules.rulebook import AgricolaRules
@@ -108,10 +109,10 @@ class MoorGame(Agricola):
         rules.setup = Seq(rules.setup, EachSeat(DealLayout(m, LAYOUTS)), *([FirstPile(m)] if players == 1 else []))
         if players == 1:
             rules.round["reveal"] = Seq(rules.round["reveal"], ShowCard(m, TopOfPile(m)))
-            if m.late_keeping:
-                rules.round["return"] = Seq(LastKeep(m), rules.round["return"])
+            last = [LastKeep(m)] if m.late_keeping else []
+            rules.round["return"] = Seq(*last, rules.round["return"], Emit(m.came_home))
         else:
-            rules.round["return"] = Seq(rules.round["return"], CardsHome(m))
+            rules.round["return"] = Seq(rules.round["return"], CardsHome(m), Emit(m.came_home))
         moor_cards = vec[i64]([1 if name in OWN else 0 for name in CARD_IDS])
         every = vec[i64]([1 - n if options["level3_minor_pool"] != ALL else 1 for n in moor_cards])
         clockwise = options["level2_draft_direction"] == "clockwise"

@@ -6,7 +6,6 @@ as in `[b]Road[/b]`; whoever prints the lines turns it into colours or takes it 
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,17 +13,16 @@ from typing import Any
 from tilth.games.villagers.text.cards import card_name, card_text, facts
 from tilth.games.villagers.text.positions import STACK_NAMES
 from tilth.text import Words, words
+from tilth.text.lines import INDENT, heading, length
 
 __all__ = ["board"]
 
-TAG = re.compile(r"\[/?[a-z_ ]*\]")
 COLOURS = {
     "grain": "yellow", "wood": "green", "hay": "bright_yellow", "ore": "bright_blue", "grape": "magenta",
     "wool": "bright_white", "leather": "red", "solitary": "cyan", "special": "bright_magenta",
 }  # fmt: skip
 SEATS = "ABCDE"
 SYMBOLS = ("gold", "food", "builders", "keys")
-INDENT = "  "
 
 
 def board(view: Mapping[str, Any], lang: str, seat: int | None, width: int = 80) -> list[str]:
@@ -215,15 +213,6 @@ def chain(one: Mapping[str, Any], above: Sequence[str], w: Words) -> str:
 
 
 # -- lines -----------------------------------------------------------------------------------------------------------
-
-
-def heading(text: str) -> str:
-    return f"[b]{text}[/b]"
-
-
-def length(text: str) -> int:
-    """How much room a text takes, emphasis left out."""
-    return len(TAG.sub("", text))
 
 
 def flow(pieces: Sequence[str], width: int, before: str = "", between: str = "   ", style: str = "") -> list[str]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from tilth.games.agricola.page.pieces import GOLD_INK, GOLD_RIM, INK, PALE, PAPER, SHADE, colour, disc, label, path, use
+from tilth.page.drawn_words import wrapped
 
 __all__ = ["asked", "card", "price", "rates"]
 
@@ -22,25 +24,13 @@ def breadth(text: str, size: float, bold: bool = False) -> float:
     return em * size * (1.1 if bold else 1)
 
 
-def wrapped(text: str, width: float, size: float, bold: bool = False) -> list[str]:
-    """The text in lines that are no longer than `width`."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and breadth(longer, size, bold) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
-
-
 def fitted(
     text: str, width: float, height: float, sizes: tuple[float, float], most: int = 99, bold: bool = False
 ) -> tuple[list[str], float]:
     """The text in lines, as large as it fits into a space; sizes are the largest and the smallest."""
     size, smallest = sizes
     while True:
-        lines = wrapped(text, width, size, bold)
+        lines = wrapped(text, width, partial(breadth, size=size, bold=bold))
         fits = len(lines) <= most and len(lines) * size * LEADING <= height
         if (fits and all(breadth(line, size, bold) <= width for line in lines)) or size <= smallest:
             return lines, size

@@ -119,7 +119,9 @@ class Build(Deed):
 
 class PutRoom(Piece):
     def act(self, p: Position, seat: i64, it: i64) -> None:
-        cast(Table, p).farms[seat * FARM + ROOMS] |= BIT[it]
+        t = cast(Table, p)
+        t.farms[seat * FARM + ROOMS] |= BIT[it]
+        t.take_up(seat, BIT[it])
 
 
 class Rooms(Build):
@@ -167,6 +169,7 @@ class PutStable(Piece):
         t = cast(Table, p)
         t.farms[seat * FARM + STABLES] |= BIT[it]
         emit(t, STABLED, seat, it)
+        t.take_up(seat, BIT[it])
 
 
 class Stables(Build):

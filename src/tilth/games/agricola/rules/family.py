@@ -11,9 +11,6 @@ from tilth.games.agricola.rules.actions import (
     TOO_EARLY,
 )
 from tilth.games.agricola.rules.events import GREW, GROWS_ANYWAY
-from tilth.games.agricola.rules.goods import (
-    MOST_PEOPLE,
-)
 from tilth.games.agricola.rules.layout import CHILDREN, EXTRA, FARM, HOME, PEOPLE, WORK
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
@@ -40,9 +37,9 @@ class Grow(Step):
         f = seat * FARM
         if t.round < self.since:
             return TOO_EARLY
-        if t.farms[f + PEOPLE] >= MOST_PEOPLE:
+        if t.farms[f + PEOPLE] >= t.most_people(seat):
             return FAMILY_FULL
-        all_here = t.farms[f + PEOPLE] + t.farms[f + EXTRA] >= MOST_PEOPLE
+        all_here = t.farms[f + PEOPLE] + t.farms[f + EXTRA] >= t.most_people(seat)
         if all_here and t.phase == WORK and t.farms[f + HOME] <= 0:
             return FAMILY_FULL  # the last to be placed lives on a card, and cannot become its own child
         crowded = self.room and t.rooms(seat) <= t.farms[f + PEOPLE]
@@ -51,7 +48,7 @@ class Grow(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         f = seat * FARM
-        if t.farms[f + PEOPLE] + t.farms[f + EXTRA] >= MOST_PEOPLE:
+        if t.farms[f + PEOPLE] + t.farms[f + EXTRA] >= t.most_people(seat):
             moves_out(t, seat)  # nobody is left but the one who lives on a card: that one moves in as the child
         t.farms[f + PEOPLE] += 1
         t.farms[f + CHILDREN] += 1

@@ -22,6 +22,7 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.answers import ask
 from tilth.kernel.core import Position
 from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.reactions import emit
 
 
 class Farmyards(Position):
@@ -36,6 +37,7 @@ class Farmyards(Position):
             self.pastures: list[vec[i64]] = twin.pastures  # this and what follows is replaced, never changed
             self.covered: vec[i64] = twin.covered
             self.grids: list[Grid] = twin.grids
+            self.noted: vec[i64] = twin.noted
             return
         n = rules.seats
         self.farms = vec[i64]([0] * (n * FARM))
@@ -43,6 +45,34 @@ class Farmyards(Position):
         self.pastures = [vec[i64]() for s in range(n)]  # cells of each pasture, as masks
         self.covered = vec[i64]([0] * (n * len(rules.covers)))  # cells, for each seat and each thing that covers them
         self.grids = [rules.grid for s in range(n)]
+        self.noted = vec[i64]([0] * (n * len(rules.seat_numbers) + len(rules.table_numbers)))
+
+    # -- numbers of expansions ---------------------------------------------------------------------------------------
+
+    def seat_number(self, seat: i64, which: i64) -> i64:
+        return self.noted[seat * len(self.game.seat_numbers) + which]
+
+    def set_seat_number(self, seat: i64, which: i64, n: i64) -> None:
+        noted = self.noted[:]
+        noted[seat * len(self.game.seat_numbers) + which] = n
+        self.noted = noted
+
+    def table_number(self, which: i64) -> i64:
+        return self.noted[self.game.seats * len(self.game.seat_numbers) + which]
+
+    def set_table_number(self, which: i64, n: i64) -> None:
+        noted = self.noted[:]
+        noted[self.game.seats * len(self.game.seat_numbers) + which] = n
+        self.noted = noted
+
+    def fewer(self, seat: i64, good: i64, n: i64) -> None:
+        """So many of a good have left a seat: of animals that lie, as long as there are such."""
+        if good == self.game.lying_kind and n > 0:
+            lying = self.seat_number(seat, self.game.lying)
+            if lying:
+                self.set_seat_number(seat, self.game.lying, lying - n if lying > n else 0)
+
+    # -- cells ---------------------------------------------------------------------------------------------------------
 
     def grid(self, seat: i64) -> Grid:
         """The cells of this seat's farmyard, and what lies beside what."""
@@ -112,6 +142,11 @@ class Farmyards(Position):
     def lying_on(self, seat: i64, thing: i64) -> i64:
         """The cells that have this thing on them."""
         return self.covered[seat * len(self.game.covers) + thing]
+
+    def take_up(self, seat: i64, cells: i64) -> None:
+        """These cells came into use."""
+        if self.game.cells_used >= 0:
+            emit(self, self.game.cells_used, seat, cells)
 
     def room_cells(self, seat: i64) -> i64:
         return self.free(seat) & self.grid(seat).beside(self.farms[seat * FARM + ROOMS])

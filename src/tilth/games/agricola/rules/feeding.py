@@ -120,10 +120,10 @@ class Feed(Kitchen):
             t.farms[farm + BEGGING] += begs
             t.farms[farm + FOOD] -= t.stack[f + IT] - begs
             t.pot = 0
-            self.fed(t, f)
+            self.fed(t, f, begs < t.stack[f + IT])
 
-    def fed(self, t: Table, f: i64) -> None:
-        """The family has eaten."""
+    def fed(self, t: Table, f: i64, paid: bool) -> None:
+        """The family has eaten; `paid`: there was something."""
         t.drop()
 
     def craft(self, t: Table, seat: i64, card: Card) -> None:

@@ -38,6 +38,7 @@ class Enclosed(Piece):
         t.enclose(seat, cells)
         t.push(t.game.housing, seat, 0, 0)
         emit(t, PASTURED, seat, pastured(cells, split))
+        t.take_up(seat, cells)
 
 
 class Fence(Deed):

@@ -152,6 +152,7 @@ class Plow(Deed):
 def plow(t: Table, seat: i64, cell: i64) -> None:
     t.farms[seat * FARM + FIELDS] |= BIT[cell]
     emit(t, PLOWED, seat, cell)
+    t.take_up(seat, BIT[cell])
 
 
 class Sow(Deed):

@@ -299,6 +299,24 @@ def extension_places(grid: Grid, mixed: bool) -> list[Pair]:
     return sorted(found)
 
 
+def pairs_around(grid: Grid, reach: int) -> list[Pair]:
+    """All pairs of neighbours outside of a farmyard, so far from it at most: whatever may be said of an extension,
+    allowed or not."""
+    rows, columns = {r for r, _ in grid.places}, {c for _, c in grid.places}
+    near = {
+        (r, c)
+        for r in range(min(rows) - reach, max(rows) + reach + 1)
+        for c in range(min(columns) - reach, max(columns) + reach + 1)
+    }
+    near -= set(grid.places)
+    return [
+        (cell, other)
+        for cell in sorted(near)
+        for other in [(cell[0], cell[1] + 1), (cell[0] + 1, cell[1])]
+        if other in near
+    ]
+
+
 BOARD: Final = Grid()
 CARD_PLOTS: Final[i64] = 11  # places to sow on cards
 MOST_PLOTS: Final[i64] = MOST_CELLS + CARD_PLOTS

@@ -45,6 +45,7 @@ def cook(t: Table, seat: i64, way: i64) -> None:
     n = rules.way_n[way]
     f = seat * FARM
     t.farms[f + good] -= n
+    t.fewer(seat, good, n)
     food = t.way_yield(seat, way)
     if rules.way_pot[way]:
         t.pot += n
@@ -56,6 +57,21 @@ def cook(t: Table, seat: i64, way: i64) -> None:
         t.pot += MEAT
     if len(t.listeners[COOKED]) > 0:
         emit(t, COOKED, seat, cooked(way, n))
+
+
+def butcher(t: Table, seat: i64, kind: i64, food: i64) -> None:
+    """An animal is turned into food because a card says so; any way to cook its kind tells other cards which it was."""
+    f = seat * FARM
+    t.farms[f + kind] -= 1
+    t.fewer(seat, kind, 1)
+    t.farms[f + FOOD] += food
+    emit(t, BUTCHERED, seat, 1)
+    way: i64 = 0
+    while way < len(t.game.way_good) and len(t.listeners[COOKED]) > 0:
+        if t.game.way_good[way] == kind:
+            emit(t, COOKED, seat, cooked(way, 1))
+            return
+        way += 1
 
 
 def locked(t: Table) -> bool:

@@ -286,6 +286,8 @@ class Pay(Ask):
         while good < t.game.kinds:
             t.farms[farm + good] -= goods[good]
             good += 1
+        if t.game.lying_kind >= 0:
+            t.fewer(seat, t.game.lying_kind, goods[t.game.lying_kind])
         price = payment.price
         if price is not None:
             paid(t, QUESTION_OF[kind_of(bill)], price)

@@ -16,6 +16,7 @@ from tilth.games.agricola.rules.cards import FREE
 from tilth.games.agricola.rules.events import COUNTED, GAINED, LEFT, RECEIVED
 from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
+    MOST_PEOPLE,
     ROUNDS,
 )
 from tilth.games.agricola.rules.grid import count
@@ -72,7 +73,6 @@ class Table(Households):
             self.got: vec[i64] = twin.got  # this and what follows is replaced, never changed
             self.heap: vec[i64] = twin.heap
             self.parted: vec[i64] = twin.parted
-            self.noted: vec[i64] = twin.noted
             self.hands: list[vec[i64]] = twin.hands
             self.played: list[vec[i64]] = twin.played
             self.decks: list[vec[i64]] = twin.decks
@@ -100,7 +100,6 @@ class Table(Households):
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # cards of the display that were ever built, as a mask
         self.turned = 0  # places of the display whose cards lie on top of those that covered them, as a mask
-        self.noted = vec[i64]([0] * (n * len(rules.seat_numbers) + len(rules.table_numbers)))
         self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
         self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
@@ -194,23 +193,7 @@ class Table(Households):
         self.top = top
         return reason if reason != OK else WRONG_PART
 
-    # -- numbers of expansions ---------------------------------------------------------------------------------------
-
-    def seat_number(self, seat: i64, which: i64) -> i64:
-        return self.noted[seat * len(self.game.seat_numbers) + which]
-
-    def set_seat_number(self, seat: i64, which: i64, n: i64) -> None:
-        noted = self.noted[:]
-        noted[seat * len(self.game.seat_numbers) + which] = n
-        self.noted = noted
-
-    def table_number(self, which: i64) -> i64:
-        return self.noted[self.game.seats * len(self.game.seat_numbers) + which]
-
-    def set_table_number(self, which: i64, n: i64) -> None:
-        noted = self.noted[:]
-        noted[self.game.seats * len(self.game.seat_numbers) + which] = n
-        self.noted = noted
+    # -- people --------------------------------------------------------------------------------------------------------
 
     def ready(self, seat: i64) -> i64:
         """People at home who may be placed anywhere."""
@@ -219,6 +202,10 @@ class Table(Households):
     def resting(self, seat: i64) -> i64:
         """People at home who only go to a haven."""
         return self.seat_number(seat, self.game.resting) if self.game.resting >= 0 else 0
+
+    def most_people(self, seat: i64) -> i64:
+        """How many people a seat can have in play, children and those who live on cards included."""
+        return MOST_PEOPLE - (self.seat_number(seat, self.game.bound) if self.game.bound >= 0 else 0)
 
     # -- people on spaces --------------------------------------------------------------------------------------------
 
@@ -385,6 +372,7 @@ class Table(Households):
     def let_go(self, seat: i64, k: i64) -> None:
         """An animal of the k-th kind leaves the farm."""
         self.farms[seat * FARM + self.game.animals[k]] -= 1
+        self.fewer(seat, self.game.animals[k], 1)
 
     def houses(self, seat: i64, herd: vec[i64]) -> bool:
         """Is there room for so many animals (§11.7)?"""
@@ -486,6 +474,14 @@ class Table(Households):
 
     def leave(self, seat: i64, number: i64, out: bool = False) -> None:
         """A card is given up: a major goes back to the display, another leaves the game (§15.5); `out`: any does."""
+        if self.game.sold_at[number] and not out:
+            self.come_back(self.game.sold_at[number] - 1)
+        else:
+            self.put_away(number, EVERYBODY)
+        self.withdraw(seat, number)
+
+    def withdraw(self, seat: i64, number: i64) -> None:
+        """A card is in play no more, wherever it goes."""
         card = self.game.card(number)
         owner = self.owner[:]
         owner[number] = FREE
@@ -494,10 +490,6 @@ class Table(Households):
         f = seat * FARM
         if card.kind <= OCCUPATION_CARD:
             self.farms[f + (OCCUPATIONS if card.kind == OCCUPATION_CARD else IMPROVEMENTS)] -= 1
-        if self.game.sold_at[number] and not out:
-            self.come_back(self.game.sold_at[number] - 1)
-        else:
-            self.put_away(number, EVERYBODY)
         for hearing in card.hears:
             unlisten(self, hearing.event, seat, hearing.node, hearing.scope)
         for saying in card.says:

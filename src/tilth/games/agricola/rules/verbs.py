@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from tilth.games.agricola.rules.bundles import lay, lying
 from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD
-from tilth.games.agricola.rules.goods import MOST_PEOPLE
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     BEGGING,
@@ -45,6 +44,7 @@ def stock(t: Table, seat: i64, good: i64) -> i64:
 def spend(t: Table, seat: i64, good: i64, n: i64) -> None:
     """Goods go back to the general supply, or lie somewhere else from now on."""
     t.farms[seat * FARM + good] -= n
+    t.fewer(seat, good, n)
 
 
 def payable_with(t: Table, seat: i64, good: i64, n: i64, bill: i64) -> bool:
@@ -59,7 +59,7 @@ def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
     """Could so much be laid aside without spoiling a payment that is under way?"""
     if stock(t, seat, good) < n:
         return False
-    spend(t, seat, good, n)
+    t.farms[seat * FARM + good] -= n
     fine = True
     f: i64 = 0
     while f < t.top and fine:
@@ -70,7 +70,7 @@ def spared(t: Table, seat: i64, good: i64, n: i64) -> bool:
             else:
                 fine = can_pay(t, seat, t.stack[f + IT])
         f += FRAME
-    spend(t, seat, good, -n)
+    t.farms[seat * FARM + good] += n
     return fine
 
 
@@ -246,7 +246,7 @@ def grow_up(t: Table, seat: i64) -> None:
 
 def lodge(t: Table, seat: i64) -> None:
     """One of the people not in play yet comes to live on a card, and can be placed."""
-    if people_of(t, seat) + lodgers_of(t, seat) < MOST_PEOPLE:
+    if people_of(t, seat) + lodgers_of(t, seat) < t.most_people(seat):
         t.farms[seat * FARM + EXTRA] += 1
         come_home(t, seat)
 
@@ -262,6 +262,16 @@ def invite(t: Table, seat: i64) -> None:
 def in_play(t: Table, card: i64) -> bool:
     """Does anybody have this card in play?"""
     return t.owner[card] >= 0
+
+
+def on_display(t: Table, card: i64) -> bool:
+    """Does this card lie in the display, be it beneath another?"""
+    return t.display & BIT[t.game.sold_at[card] - 1] != 0
+
+
+def is_for_sale(t: Table, card: i64) -> bool:
+    """Does it lie there with none on top?"""
+    return t.for_sale() & BIT[t.game.sold_at[card] - 1] != 0
 
 
 def improvements_of(t: Table, seat: i64) -> i64:
@@ -301,6 +311,15 @@ def owner_of(t: Table, card: i64) -> i64:
     return t.owner[card]
 
 
+def hand_on(t: Table, seat: i64, card: i64) -> None:
+    """A card in play goes to the next player's hand; alone, it leaves the game."""
+    if t.game.seats == 1:
+        t.leave(seat, card, True)
+    else:
+        t.withdraw(seat, card)
+        t.take_in_hand((seat + 1) % t.game.seats, card)
+
+
 def cards_of(t: Table, seat: i64) -> vec[i64]:
     """The cards a seat has in play."""
     return t.played[seat]
@@ -329,6 +348,11 @@ def lay_round_card(t: Table, round: i64, space: i64) -> None:
     order = t.order[:]
     order[round] = space
     t.order = order
+
+
+def rounds_to_come(t: Table) -> vec[i64]:
+    """All that lies on round spaces (packed.laid)."""
+    return t.later
 
 
 def place_ready(t: Table, card: i64) -> i64:

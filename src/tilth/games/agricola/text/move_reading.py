@@ -137,6 +137,8 @@ class MoveReading(Voice):
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
             if not found and verb == "cook" and word in self.rules.goods and 0 <= seat < self.rules.seats:
                 best = cast(Table, p).farms[seat * FARM + BEST + self.rules.goods.index(word)]
+                if best and self.rules.way_n[best - 1] > 1:  # one is meant
+                    best = cast(Table, p).single_way(seat, self.rules.goods.index(word)) + 1
                 ways = [w for w, good in enumerate(self.rules.way_good) if self.rules.goods[good] == word]
                 cooked = [w for w in ways if self.rules.way_card[w] >= 0]
                 if best - 1 in cooked or cooked:

@@ -141,7 +141,7 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
 
 def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool) -> None:
     check_ground(t, s, farm, seat)
-    if t.farms[s * FARM + PEOPLE] + t.farms[s * FARM + EXTRA] > MOST_PEOPLE:
+    if t.farms[s * FARM + PEOPLE] + t.farms[s * FARM + EXTRA] > t.most_people(s):
         raise BadPosition(f"{seat}.people", f"there are {MOST_PEOPLE} people, children included (§1.1)")
     if not saved:  # guests are among those at home then, and nothing says how many
         check_people(t, s, farm, seat)

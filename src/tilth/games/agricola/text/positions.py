@@ -116,7 +116,7 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["stables"] = grid.names(t.farms[f + STABLES])
     data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
     for k, thing in enumerate(t.game.covers):
-        data[thing] = grid.names(t.covered[s * len(t.game.covers) + k])
+        data[thing] = grid.names(t.lying_on(s, k))
     data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     data["children"] = int(t.farms[f + CHILDREN])
     data["home"] = int(t.farms[f + HOME])

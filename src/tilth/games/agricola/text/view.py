@@ -126,7 +126,7 @@ def covers(t: Table, s: int) -> dict[str, list[str]]:
     """What lies on cells besides rooms, fields and stables."""
     found: dict[str, list[str]] = {}
     for k, thing in enumerate(t.game.covers):
-        for cell in t.grid(s).names(t.covered[s * len(t.game.covers) + k]):
+        for cell in t.grid(s).names(t.lying_on(s, k)):
             found.setdefault(cell, []).append(thing)
     return found
 

@@ -13,30 +13,50 @@ from tilth.games.agricola.rules.layout import FARM, HOUSE, PEOPLE, TRADING
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import Moor
 from tilth.kernel.answers import ask
-from tilth.kernel.core import CANNOT_PAY, OK, PASS, SEAT, STEP, WRONG_PART, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import append, i64, vec
+from tilth.kernel.vecs import contains
 
 # What the question about heating is asked for: discounts of the house, limits to that, what is heated besides.
 LESS: Final[i64] = 0
 AT_MOST: Final[i64] = 1
 BESIDES: Final[i64] = 2
+BURNT: Final[i64] = 3  # what is saved if wood is burned for it
 
 BEGUN: Final[i64] = 1  # in STEP
 FED: Final[i64] = 2
 HEATED: Final[i64] = 4
+PAID: Final[i64] = 8  # of food or fuel at least a unit
 
 
-def heating_need(t: Table, m: Moor, seat: i64) -> i64:
-    """Fuel for a house, and what else is heated (M§10.2)."""
+def heating_need(t: Table, m: Moor, seat: i64, pays: bool = True) -> i64:
+    """Fuel for a house, and what else is heated (M§10.2). `pays`: some of it is paid; wood that is burned counts."""
     need = t.rooms(seat) - t.farms[seat * FARM + HOUSE]
-    if len(t.answerers[m.heating]) > 0:
+    heard = len(t.answerers[m.heating]) > 0
+    if heard:
         need = ask(t, m.heating, seat, need, LESS)
     if need < 0:
         need = 0
-    if len(t.answerers[m.heating]) > 0:
+    if heard:
+        saved = ask(t, m.heating, seat, 0, BURNT) if pays and t.seat_number(seat, m.burnt) == t.round else 0
+        if ask(t, m.heating, seat, need, BESIDES) > saved:  # the fuel made of wood must serve to heat
+            need = need - saved if need > saved else 0
         need = ask(t, m.heating, seat, ask(t, m.heating, seat, need, AT_MOST), BESIDES)
     return need
+
+
+def in_payment(t: Table, m: Moor, seat: i64) -> bool:
+    """Is a price being paid, or the food and the heating of a family, of which some was paid already (M§16.7)?"""
+    f: i64 = 0
+    while f < t.top:
+        if t.stack[f + SEAT] == seat and t.stack[f + STEP] > 0:
+            if t.stack[f] == t.game.pay.id:
+                return True
+            if t.stack[f] == t.game.feeding.id and t.stack[f + STEP] & PAID:
+                return bool(m.switches["usage_feeding_one_payment"])
+        f += FRAME
+    return False
 
 
 class BurnWood(Step):
@@ -91,6 +111,11 @@ class FeedAndHeat(Feed):
         seat = t.stack[f + SEAT]
         if not t.stack[f + STEP] & FED:
             out = super().options(p, f, out)
+            cold = not t.stack[f + STEP] & HEATED and t.farms[seat * FARM + self.m.fuel] < heating_need(t, self.m, seat)
+            if cold and self.m.fuel_trades & t.farms[seat * FARM + TRADING]:
+                for action in trade_options(t, seat, vec[i64](), self.m.fuel_trades):
+                    if not contains(out, action):
+                        out = append(out, action)
         else:
             out = self.crafts(t, seat, out)
             if t.farms[seat * FARM + TRADING]:
@@ -114,8 +139,8 @@ class FeedAndHeat(Feed):
         else:
             super().take(p, f, action)
 
-    def fed(self, t: Table, f: i64) -> None:
-        t.stack[f + STEP] |= FED
+    def fed(self, t: Table, f: i64, paid: bool) -> None:
+        t.stack[f + STEP] |= FED + (PAID if paid else 0)
 
     def heat(self, t: Table, f: i64, n: i64) -> None:
         seat = t.stack[f + SEAT]
@@ -123,8 +148,10 @@ class FeedAndHeat(Feed):
         lacking = n - t.farms[seat * FARM + self.m.fuel]
         if lacking > 0:
             burn(t, self.m, seat, lacking)
-        need = heating_need(t, self.m, seat)  # wood burned for it may count (M§20)
+        need = heating_need(t, self.m, seat, n > 0)  # wood burned for it may count (M§20)
         paid = n if n < need else need
+        if paid:
+            t.stack[f + STEP] |= PAID
         t.farms[seat * FARM + self.m.fuel] -= paid
         fall_ill(t, self.m, seat, need - paid)
 

@@ -116,13 +116,26 @@ class Moor:
         self.before: i64 = rules.add_event()  # a special action is about to be carried out: the action
         self.special: i64 = rules.add_event()  # it was carried out (performed)
         self.exchanged: i64 = rules.add_event()  # a moor became a field by a card: the cell
+        self.handed: i64 = rules.add_event()  # a card came to hand from the right neighbour: the card
+        self.forest_gone: i64 = rules.add_event()  # no forest is seen on a cell any more: the cell
+        self.came_home: i64 = rules.add_event()  # phase 4: people and special action cards are back; to nobody
+        rules.cells_used = rules.add_event()  # cells came into use: as a mask
         self.heating: i64 = rules.add_question()  # fuel that a house needs
+        self.late_turn: i64 = rules.add_question()  # a turn for a special action when all are placed? value 0/1
         # Tiles beneath others, the bed, the layout one began with, wood burned for heating.
         self.under_forest: i64 = rules.add_seat_number("covered_forests", CELL_MASK)
         self.under_moor: i64 = rules.add_seat_number("covered_moors", CELL_MASK)
         self.bed: i64 = rules.add_seat_number("bed")
         self.layout: i64 = rules.add_seat_number("layout")
         self.burnt: i64 = rules.add_seat_number("burnt")  # the round in whose harvest wood was made into fuel
+        self.fallow: i64 = rules.add_seat_number("fallow", CELL_MASK)  # fields on which food lies until they are sown
+        self.taken_in: i64 = rules.add_table_number("taken_in")  # alone: the round of the last special action
+        self.fuel_trades: i64 = 0  # exchanges that bring fuel, as a mask
+        self.was_late: i64 = rules.add_seat_number("late_turn")  # the round in which such a turn was taken
+        rules.bound = rules.add_seat_number("bound")  # people from outside the farm who live in a forest, or did
+        self.forest_people: i64 = rules.add_seat_number("forest_people", CELL_MASK)  # where
+        rules.lying_kind = self.horse
+        rules.lying = rules.add_seat_number("lying")  # horses that do
         self.from_bed: i64 = rules.add_table_number("from_bed")  # 1: the person on the infirmary came from the bed
         # The special action cards.
         self.ids = ids
@@ -135,7 +148,6 @@ class Moor:
         self.pile_bottom: i64 = rules.add_table_number("pile_bottom", list(ids), WORD_ROW)  # put under it, in order
         self.used_last: i64 = rules.add_table_number("used_last", ["", *ids])  # the top of the discard pile
         self.late_keeping: bool = switches["solo_keep_payment"] == "any_time_in_round"
-        self.used_in: i64 = rules.add_table_number("used_in")  # the round in which it was used
         self.kept_in: i64 = rules.add_table_number("kept_in")  # the round in which food was paid to keep the card
         self.act_special: Block = rules.add_actions("special", [*offers, *ids])
         self.act_cell: Block = rules.add_cell_actions("cell")
@@ -143,4 +155,5 @@ class Moor:
         self.act_keep: Block = rules.add_actions("keep-card")
         self.act_heat: Block = rules.add_actions("heat", [str(n) for n in range(24)])
         self.act_layout: Block = rules.add_actions("layout", [str(n + 1) for n in range(LAYOUT_CARDS)])
+        self.act_butcher: Block = rules.add_actions("butcher", [rules.goods[kind] for kind in rules.animals])
         rules.make_of(self.fuel, WOOD)

@@ -36,7 +36,6 @@ def put_away(t: Table, m: Moor, card: i64) -> None:
     """The card is used up, and lies on top of those that are."""
     t.set_table_number(m.place[card], CENTRE)
     t.set_table_number(m.used_last, card + 1)
-    t.set_table_number(m.used_in, t.round)
 
 
 def under_pile(t: Table, m: Moor, card: i64) -> None:
@@ -213,7 +212,7 @@ def back_lack(t: Table, m: Moor, seat: i64) -> i64:
         return m.kept_twice
     if not m.late_keeping or shown(t, m) >= 0 or not t.table_number(m.used_last):
         return m.no_card
-    return keep_lack(t, m, seat) if t.table_number(m.used_in) == t.round else m.no_card
+    return keep_lack(t, m, seat) if t.table_number(m.taken_in) == t.round else m.no_card
 
 
 def take_back(t: Table, m: Moor, seat: i64) -> None:

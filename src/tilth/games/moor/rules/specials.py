@@ -21,7 +21,8 @@ from tilth.games.moor.rules.registered import (
 )
 from tilth.games.moor.rules.solo import back_lack, take_back
 from tilth.games.moor.rules.special_actions import Bargain, make_action
-from tilth.kernel.core import OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.answers import ask
+from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
@@ -72,11 +73,22 @@ class TakeCard(Several):
             t.set_table_number(self.m.place[self.card], face_up(seat) if first else face_down(seat))
             t.become(part, 0)
         else:
-            t.drop()
-            t.push(after, seat, self.card, 0)
+            t.set_table_number(self.m.taken_in, t.round)
+            t.become(after, self.card)
             t.push(part, seat, 0, 0)
         t.closed = 0
         return False
+
+
+def lies_before(t: Table, m: Moor, seat: i64) -> bool:
+    """Does a special action card lie before a seat, on whichever side? Alone: was one used in this round (M§14.8)?"""
+    if t.game.seats == 1:
+        return t.table_number(m.taken_in) == t.round
+    for number in m.place:
+        place = t.table_number(number)
+        if place == face_up(seat) or place == face_down(seat):
+            return True
+    return False
 
 
 def make_offers(
@@ -147,17 +159,36 @@ class MoorTurn(Placement):
             return t.ready(seat) > 0
         return t.farms[seat * FARM + HOME] > 0
 
+    def late(self, t: Table, seat: i64) -> bool:
+        """Has the seat nobody left to place, and a turn even so, for a special action or for nothing?"""
+        if len(t.answerers[self.m.late_turn]) == 0 or t.farms[seat * FARM + HOME] > 0:
+            return False
+        return t.seat_number(seat, self.m.was_late) != t.round and ask(t, self.m.late_turn, seat, 0, 0) > 0
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        t = cast(Table, p)
+        if self.late(t, seat):
+            return OK if self.specials.some(t, seat) else self.m.impossible
+        return super().doable(p, seat, it)
+
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
-        out = super().options(p, f, out)
+        if self.late(t, seat):
+            return self.specials.open(t, seat, append(out, PASS))
+        return super().options(p, f, out)
+
+    def others(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         if self.m.late_keeping and back_lack(t, self.m, seat) == OK:
             out = append(out, self.m.act_keep.start)
         return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        late = self.late(t, seat)
         if self.m.act_special.has(action):
-            return self.specials.lack(t, seat, action) if self.may_take(t, seat) else self.m.no_person
+            return self.specials.lack(t, seat, action) if late or self.may_take(t, seat) else self.m.no_person
+        if late and action == PASS:
+            return OK
         if self.m.act_keep.has(action):
             return back_lack(t, self.m, seat)
         return super().reason(t, f, seat, action)
@@ -169,11 +200,14 @@ class MoorTurn(Placement):
         return super().why(p, f, seat, action)
 
     def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        if self.late(t, t.stack[f + SEAT]):
+            t.set_seat_number(t.stack[f + SEAT], self.m.was_late, t.round)
         if self.m.act_special.has(action):
             p.stack[f + STEP] = 2
-            self.specials.begin(cast(Table, p), p.stack[f + SEAT], action)
+            self.specials.begin(t, p.stack[f + SEAT], action)
         elif self.m.act_keep.has(action):
-            take_back(cast(Table, p), self.m, p.stack[f + SEAT])
+            take_back(t, self.m, p.stack[f + SEAT])
         else:
             super().take(p, f, action)
 

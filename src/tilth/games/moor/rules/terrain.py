@@ -43,7 +43,8 @@ def remove_tile(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     bit = BIT[cell]
     if moors(t, m, seat) & bit:
         t.cover(seat, m.moor, moors(t, m, seat) & ~bit)
-    elif t.seat_number(seat, m.under_forest) & bit:
+        return
+    if t.seat_number(seat, m.under_forest) & bit:
         t.set_seat_number(seat, m.under_forest, t.seat_number(seat, m.under_forest) & ~bit)
     elif t.seat_number(seat, m.under_moor) & bit:
         t.set_seat_number(seat, m.under_moor, t.seat_number(seat, m.under_moor) & ~bit)
@@ -51,11 +52,14 @@ def remove_tile(t: Table, m: Moor, seat: i64, cell: i64) -> None:
         t.cover(seat, m.forest, forests(t, m, seat) & ~bit)
     else:
         t.cover(seat, m.forest, forests(t, m, seat) & ~bit)
+    if not forests(t, m, seat) & bit:
+        emit(t, m.forest_gone, seat, cell)
 
 
 def lay_tile(t: Table, m: Moor, seat: i64, cell: i64, thing: i64) -> None:
-    """A tile on a free cell."""
+    """A tile on a free cell; or what else covers it."""
     t.cover(seat, thing, t.lying_on(seat, thing) | BIT[cell])
+    t.take_up(seat, BIT[cell])
 
 
 def lay_forest_on_top(t: Table, m: Moor, seat: i64, cell: i64) -> None:
@@ -73,6 +77,7 @@ def flip_forest(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     """A forest shows its other side, a moor."""
     t.cover(seat, m.forest, forests(t, m, seat) & ~BIT[cell])
     t.cover(seat, m.moor, moors(t, m, seat) | BIT[cell])
+    emit(t, m.forest_gone, seat, cell)
 
 
 def tile_for_field(t: Table, m: Moor, seat: i64, cell: i64) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from tilth.games.villagers.page.signs import COLOURS
 from tilth.games.villagers.text.cards import card_name, card_text, facts
+from tilth.page.drawn_words import wrapped
 from tilth.text import Words, words
 
 __all__ = ["HEIGHT", "WIDTH", "back", "card", "silver_signs", "style_of"]
@@ -44,25 +45,13 @@ def breadth(text: str, size: float, bold: bool = False) -> float:
     return em * size * (1.12 if bold else 1)
 
 
-def wrapped(text: str, width: float, size: float, bold: bool = False) -> list[str]:
-    """The text in lines that are no longer than `width`."""
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and breadth(longer, size, bold) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
-
-
 def fitted(
     text: str, width: float, largest: float, most: int = 1, room: float = 1000, bold: bool = True
 ) -> tuple[list[str], float]:
     """The text in at most `most` lines, as large as it can be; `room` is how high it may become."""
     size = largest
     while True:
-        lines = wrapped(text, width, size, bold)
+        lines = wrapped(text, width, partial(breadth, size=size, bold=bold))
         fits = len(lines) <= most and all(breadth(line, size, bold) <= width for line in lines)
         if (fits and len(lines) * (size + 1.5) <= room) or size <= 6:
             return lines, size

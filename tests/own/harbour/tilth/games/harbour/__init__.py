@@ -16,8 +16,9 @@ from tilth.kernel.game import Option
 from tilth.kernel.native import i64
 
 from .facts import PART, SPACES
-from .rules import Geese, Harbour, SeaTurn, Spoiled, Tide, drain, flood, salting_phase
+from .rules import MOST_LAND, Geese, Harbour, SeaTurn, Spoiled, Tide, deeds, flood, salting_phase
 
+MOST_SHAPES = 2000  # that fences can enclose on a farm that has grown
 NO_OCCUPATIONS = ("occupation", "occupation-3p", "occupation-4p")
 COAST = add_mode(Mode("coast", "full", hand=("minor",), without=NO_OCCUPATIONS, besides=SPACES))
 FLATS = add_mode(Mode("flats", "family", besides=SPACES))
@@ -41,9 +42,11 @@ class HarbourGame(Agricola):
     grid = Grid(blocked=((0, 4),), extra=((-1, 2),))
 
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
+        rules.lay_ground(self.grid, cells=MOST_LAND, shapes=MOST_SHAPES)
         self.harbour = Harbour(rules, options["deep_water"])
         rules.take_in(PART)
-        rules.add_deed("drain_pond", drain(self.harbour))
+        for name, make in deeds(self.harbour).items():
+            rules.add_deed(name, make)
         rules.add_item(Geese(self.harbour))
         rules.add_item(Spoiled(self.harbour))
         rules.turn = SeaTurn(self.harbour)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from tilth.games.agricola.rules.actions import CELL_NOT_FREE, Block
 from tilth.games.agricola.rules.bills import card_bill
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.card_making import Maker, card
@@ -11,6 +12,7 @@ from tilth.games.agricola.rules.cards import FREE, Holder, ScoreItem
 from tilth.games.agricola.rules.events import GAINED, SUPPLY
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CLAY, FOOD
+from tilth.games.agricola.rules.grid import extension_places, pair_word, pairs_around
 from tilth.games.agricola.rules.packed_events import good_gained
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.rulebook import AgricolaRules
@@ -25,6 +27,7 @@ from .facts import FACTS
 
 BOATS = [fact["slug"] for fact in FACTS["cards"] if fact["kind"] == "boat"]
 POND = "0,3"  # the cell that is a pond at the start
+MOST_LAND = 17  # cells, of which a farm has 15 at the start
 
 
 class Harbour:
@@ -34,6 +37,14 @@ class Harbour:
         self.salt = rules.add_good("salt")
         self.goose = rules.add_animal("goose")
         self.pond = rules.add_cover("pond")
+        self.steep = rules.add_reason("CLIFF", "H§3")
+        self.cliff = rules.add_cover("cliff", self.steep)
+        self.pile = rules.add_cell_actions("pile")
+        self.pairs = pairs_around(rules.grid, 2)
+        self.reclaim = rules.add_actions("reclaim", [pair_word(pair) for pair in self.pairs])
+        self.sunk = rules.add_reason("NO_LAND", "H§4")
+        self.piled = rules.add_seat_number("piled", "cells")
+        self.weather = rules.add_seat_number("weather", ["fair", "foul"])
         self.cast = rules.add_actions("cast", ["net", "line"])
         self.sail = rules.add_actions("sail", BOATS)
         self.salting = rules.add_actions("salt")
@@ -120,12 +131,81 @@ class Drain(Step):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        return OK if t.covered[seat * len(t.game.covers) + self.harbour.pond] else WRONG_PART
+        return OK if t.lying_on(seat, self.harbour.pond) else WRONG_PART
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         t.cover(seat, self.harbour.pond, 0)
         t.gain(seat, CLAY, 1, SUPPLY)
+
+
+class OnGround(Ask):
+    """Where something is laid when a card is played; there may be no place for it."""
+
+    def __init__(self, asks: str, block: Block) -> None:
+        super().__init__(asks)
+        self.block = block
+
+    def lack(self, t: Table, seat: i64, place: i64) -> i64:
+        raise NotImplementedError
+
+    def put(self, t: Table, seat: i64, place: i64) -> None:
+        raise NotImplementedError
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if len(self.places(cast(Table, p), seat)) else WRONG_PART
+
+    def places(self, t: Table, seat: i64) -> list[int]:
+        return [k for k in range(self.block.size) if self.lack(t, seat, k) == OK]
+
+    def run(self, p: Position, f: i64) -> bool:
+        return True
+
+    def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
+        for k in self.places(cast(Table, p), p.stack[f + SEAT]):
+            out = append(out, self.block.start + k)
+        return out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        if seat != p.stack[f + SEAT]:
+            return NOT_YOUR_TURN
+        return self.lack(cast(Table, p), seat, action - self.block.start) if self.block.has(action) else WRONG_PART
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        seat = p.stack[f + SEAT]
+        p.drop()
+        self.put(cast(Table, p), seat, action - self.block.start)
+
+
+class Reclaim(OnGround):
+    """Two cells are won from the sea."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        super().__init__("reclaim", harbour.reclaim)
+        self.harbour = harbour
+
+    def lack(self, t: Table, seat: i64, place: i64) -> i64:
+        fits = self.harbour.pairs[place] in extension_places(t.grid(seat), mixed=False)
+        return OK if fits and t.grid(seat).cells < MOST_LAND else self.harbour.sunk
+
+    def put(self, t: Table, seat: i64, place: i64) -> None:
+        t.extend(seat, self.harbour.pairs[place])
+
+
+class Pile(OnGround):
+    """Stones are piled up on an unused cell."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        super().__init__("pile", harbour.pile)
+        self.harbour = harbour
+
+    def lack(self, t: Table, seat: i64, place: i64) -> i64:
+        return OK if t.free(seat) & BIT[place] else t.hindrance(seat, BIT[place], CELL_NOT_FREE)
+
+    def put(self, t: Table, seat: i64, place: i64) -> None:
+        t.cover(seat, self.harbour.cliff, t.lying_on(seat, self.harbour.cliff) | BIT[place])
+        t.set_seat_number(seat, self.harbour.piled, t.seat_number(seat, self.harbour.piled) | BIT[place])
+        t.set_seat_number(seat, self.harbour.weather, 1)
 
 
 # -- a second payment at the harvest ---------------------------------------------------------------------------------
@@ -268,9 +348,13 @@ def lugger(c: Maker) -> None:
     """It is worth its points."""
 
 
-def drain(harbour: Harbour) -> Any:
-    """How a space drains ponds."""
-    return lambda rules, space, option: Drain(harbour)
+def deeds(harbour: Harbour) -> dict[str, Any]:
+    """What spaces of the harbour do, and how it is made."""
+    return {
+        "drain_pond": lambda rules, space, option: Drain(harbour),
+        "reclaim_land": lambda rules, space, option: Reclaim(harbour),
+        "pile_stones": lambda rules, space, option: Pile(harbour),
+    }
 
 
 def flood(t: Table, harbour: Harbour, seat: i64) -> None:
