@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
-from tilth.games.moor.rules.heating import heating_need
 from tilth.games.moor.rules.registered import moor_of
+from tilth.games.moor.text.view import add_moor, heating
 from tilth.kernel.core import Position
 from tilth.kernel.errors import Reason
 
@@ -18,6 +18,11 @@ FROM_BED = ("from", "bed")
 class MoorVoice(AgricolaVoice):
     """`special CARD ACTION` for `special CARD:ACTION`, `place SPACE from bed` for `bed SPACE`. A card with two of its
     actions is heard as one with none of them: either way it is not taken for one."""
+
+    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
+        data = super().view(p, seat)
+        add_moor(cast(Table, p), data)
+        return data
 
     def plainly(self, text: str) -> str:
         words = super().plainly(text).split()
@@ -51,4 +56,4 @@ class MoorVoice(AgricolaVoice):
         return f"{verb} {good}:{card}" in names if card else f"{verb} {good}" in names
 
     def besides(self, t: Table, s: int) -> dict[str, Any]:
-        return {"heating": int(heating_need(t, moor_of(self.rules), s))}
+        return {"heating": heating(t, s)}
