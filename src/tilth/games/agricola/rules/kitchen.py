@@ -60,6 +60,21 @@ def cook(t: Table, seat: i64, way: i64) -> None:
         emit(t, COOKED, seat, cooked(way, n))
 
 
+def butcher(t: Table, seat: i64, kind: i64, food: i64) -> None:
+    """An animal is turned into food because a card says so; any way to cook its kind tells other cards which it was."""
+    f = seat * FARM
+    t.farms[f + kind] -= 1
+    t.fewer(seat, kind, 1)
+    t.farms[f + FOOD] += food
+    emit(t, BUTCHERED, seat, 1)
+    way: i64 = 0
+    while way < len(t.game.way_good) and len(t.listeners[COOKED]) > 0:
+        if t.game.way_good[way] == kind:
+            emit(t, COOKED, seat, cooked(way, 1))
+            return
+        way += 1
+
+
 def locked(t: Table) -> bool:
     """From the births on no animal becomes food in this harvest (§12.3)."""
     return t.phase >= BREEDING and not (t.game.late_cooking and t.phase == END)

@@ -139,6 +139,7 @@ class AgricolaRules(Rules):
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
         self.grid: Grid = BOARD
+        self.detached: bool = False  # does a card allow a pasture that touches no other?
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
         self.cells_used: i64 = -1  # the event that cells came into use (as a mask), if an expansion has one

@@ -474,6 +474,14 @@ class Table(Households):
 
     def leave(self, seat: i64, number: i64, out: bool = False) -> None:
         """A card is given up: a major goes back to the display, another leaves the game (§15.5); `out`: any does."""
+        if self.game.sold_at[number] and not out:
+            self.come_back(self.game.sold_at[number] - 1)
+        else:
+            self.put_away(number, EVERYBODY)
+        self.withdraw(seat, number)
+
+    def withdraw(self, seat: i64, number: i64) -> None:
+        """A card is in play no more, wherever it goes."""
         card = self.game.card(number)
         owner = self.owner[:]
         owner[number] = FREE
@@ -482,10 +490,6 @@ class Table(Households):
         f = seat * FARM
         if card.kind <= OCCUPATION_CARD:
             self.farms[f + (OCCUPATIONS if card.kind == OCCUPATION_CARD else IMPROVEMENTS)] -= 1
-        if self.game.sold_at[number] and not out:
-            self.come_back(self.game.sold_at[number] - 1)
-        else:
-            self.put_away(number, EVERYBODY)
         for hearing in card.hears:
             unlisten(self, hearing.event, seat, hearing.node, hearing.scope)
         for saying in card.says:

@@ -311,6 +311,15 @@ def owner_of(t: Table, card: i64) -> i64:
     return t.owner[card]
 
 
+def hand_on(t: Table, seat: i64, card: i64) -> None:
+    """A card in play goes to the next player's hand; alone, it leaves the game."""
+    if t.game.seats == 1:
+        t.leave(seat, card, True)
+    else:
+        t.withdraw(seat, card)
+        t.take_in_hand((seat + 1) % t.game.seats, card)
+
+
 def cards_of(t: Table, seat: i64) -> vec[i64]:
     """The cards a seat has in play."""
     return t.played[seat]
@@ -339,6 +348,11 @@ def lay_round_card(t: Table, round: i64, space: i64) -> None:
     order = t.order[:]
     order[round] = space
     t.order = order
+
+
+def rounds_to_come(t: Table) -> vec[i64]:
+    """All that lies on round spaces (packed.laid)."""
+    return t.later
 
 
 def place_ready(t: Table, card: i64) -> i64:

@@ -17,6 +17,7 @@ from tilth.games.agricola.rules.layout import (
     FENCES,
     GRAZED,
     HOME,
+    RESERVED,
 )
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
@@ -137,6 +138,8 @@ class MoveReading(Voice):
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
             if not found and verb == "cook" and word in self.rules.goods and 0 <= seat < self.rules.seats:
                 best = cast(Table, p).farms[seat * FARM + BEST + self.rules.goods.index(word)]
+                if best and self.rules.way_n[best - 1] > 1:  # one is meant
+                    best = cast(Table, p).single_way(seat, self.rules.goods.index(word)) + 1
                 ways = [w for w, good in enumerate(self.rules.way_good) if self.rules.goods[good] == word]
                 cooked = [w for w in ways if self.rules.way_card[w] >= 0]
                 if best - 1 in cooked or cooked:
@@ -175,7 +178,8 @@ class MoveReading(Voice):
         while said < len(tokens) and tokens[said] in grid.edge_number:
             edges |= 2 ** grid.edge_number[tokens[said]]
             said += 1
-        wanted = set(grid.enclosed(edges))
+        reserved = int(t.farms[seat * FARM + RESERVED])
+        wanted = {cells for cells in grid.enclosed(edges) if not cells & reserved}
         grazed = int(t.farms[seat * FARM + GRAZED])
         fresh = wanted - {int(cells) for cells in t.pastures[seat]}
         found: list[tuple[int, int]] = []

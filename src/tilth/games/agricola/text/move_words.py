@@ -241,12 +241,12 @@ def own_words(rules: AgricolaRules, block: m.Block) -> Domain | None:
 
 
 def way_word(rules: AgricolaRules, way: int) -> str:
-    """`eat grain`, `cook sheep:fireplace_2`, `convert windmill`, `convert tinsmith/2`."""
+    """`eat grain`, `cook sheep:fireplace_2`, `cook sheep:CARD/2` for two, `convert windmill`, `convert tinsmith/2`."""
     good, card = rules.goods[rules.way_good[way]], rules.way_card[way]
     if card < 0:
         return f"eat {good}"
     if FACTS[card].get("cook"):
-        return f"cook {good}:{CARD_IDS[card]}"
+        return f"cook {good}:{CARD_IDS[card]}" + (f"/{rules.way_n[way]}" if rules.way_n[way] > 1 else "")
     same = [w for w in range(len(rules.way_card)) if rules.way_card[w] == card]
     return f"convert {CARD_IDS[card]}" + (f"/{same.index(way) + 1}" if same.index(way) else "")
 

@@ -6,8 +6,10 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.cards import Need
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.rules.verbs import lay_there
 from tilth.games.moor.rules.registered import Moor, action_performed
 from tilth.kernel.core import Answer, Node, Position
 from tilth.kernel.expressions import Step, When
@@ -36,6 +38,58 @@ class HasHorses(Need):
 
     def holds(self, t: Table, seat: i64) -> bool:
         return t.farms[seat * FARM + self.m.horse] >= self.n
+
+
+class Both(Need):
+    """Two conditions."""
+
+    def __init__(self, one: Need, other: Need) -> None:
+        self.one = one
+        self.other = other
+
+    def holds(self, t: Table, seat: i64) -> bool:
+        return self.one.holds(t, seat) and self.other.holds(t, seat)
+
+
+class EnoughTaken(Need):
+    """Enough of one of these goods lay on the accumulating space in use (M§15.7)."""
+
+    def __init__(self, goods: vec[i64], enough: vec[i64]) -> None:
+        self.goods: vec[i64] = goods
+        self.enough: vec[i64] = enough
+
+    def holds(self, t: Table, seat: i64) -> bool:
+        k: i64 = 0
+        while k < len(self.goods):
+            if lay_there(t, self.goods[k]) >= self.enough[k]:
+                return True
+            k += 1
+        return False
+
+
+class PerTile(Step):
+    """So much of a good for each visible tile of a kind; `most`: at most so much in all, 0: any number."""
+
+    def __init__(self, m: Moor, thing: i64, good: i64, each: i64, source: i64, most: i64 = 0) -> None:
+        super().__init__()
+        self.m = m
+        self.thing: i64 = thing
+        self.good: i64 = good
+        self.each: i64 = each
+        self.source: i64 = source
+        self.most: i64 = most
+        self.still = True
+
+    def earned(self, t: Table, seat: i64) -> i64:
+        n = self.each * count(t.lying_on(seat, self.thing))
+        return self.most if self.most and n > self.most else n
+
+    def idle(self, p: Position, seat: i64, it: i64) -> bool:
+        return self.earned(cast(Table, p), seat) == 0
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        t.gain(seat, self.good, self.earned(t, seat), self.source)
 
 
 class Bonus(Step):

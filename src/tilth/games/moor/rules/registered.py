@@ -115,6 +115,7 @@ class Moor:
         self.before: i64 = rules.add_event()  # a special action is about to be carried out: the action
         self.special: i64 = rules.add_event()  # it was carried out (performed)
         self.exchanged: i64 = rules.add_event()  # a moor became a field by a card: the cell
+        self.handed: i64 = rules.add_event()  # a card came to hand from the right neighbour: the card
         self.forest_gone: i64 = rules.add_event()  # no forest is seen on a cell any more: the cell
         self.came_home: i64 = rules.add_event()  # phase 4: people and special action cards are back; to nobody
         rules.cells_used = rules.add_event()  # cells came into use: as a mask
@@ -126,6 +127,8 @@ class Moor:
         self.bed: i64 = rules.add_seat_number("bed")
         self.layout: i64 = rules.add_seat_number("layout")
         self.burnt: i64 = rules.add_seat_number("burnt")  # the round in whose harvest wood was made into fuel
+        self.fallow: i64 = rules.add_seat_number("fallow", CELL_MASK)  # fields on which food lies until they are sown
+        self.taken_in: i64 = rules.add_table_number("taken_in")  # alone: the round of the last special action
         self.fuel_trades: i64 = 0  # exchanges that bring fuel, as a mask
         self.was_late: i64 = rules.add_seat_number("late_turn")  # the round in which such a turn was taken
         rules.bound = rules.add_seat_number("bound")  # people from outside the farm who live in a forest, or did
@@ -150,4 +153,5 @@ class Moor:
         self.act_keep: Block = rules.add_actions("keep-card")
         self.act_heat: Block = rules.add_actions("heat", [str(n) for n in range(24)])
         self.act_layout: Block = rules.add_actions("layout", [str(n + 1) for n in range(LAYOUT_CARDS)])
+        self.act_butcher: Block = rules.add_actions("butcher", [rules.goods[kind] for kind in rules.animals])
         rules.make_of(self.fuel, WOOD)

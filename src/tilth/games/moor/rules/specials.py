@@ -72,10 +72,22 @@ class TakeCard(Several):
             t.set_table_number(self.m.place[self.card], face_up(seat) if first else face_down(seat))
             t.become(part, 0)
         else:
+            t.set_table_number(self.m.taken_in, t.round)
             t.become(after, self.card)
             t.push(part, seat, 0, 0)
         t.closed = 0
         return False
+
+
+def lies_before(t: Table, m: Moor, seat: i64) -> bool:
+    """Does a special action card lie before a seat, on whichever side? Alone: was one used in this round (M§14.8)?"""
+    if t.game.seats == 1:
+        return t.table_number(m.taken_in) == t.round
+    for number in m.place:
+        place = t.table_number(number)
+        if place == face_up(seat) or place == face_down(seat):
+            return True
+    return False
 
 
 def make_offers(
