@@ -84,7 +84,7 @@ class MoorGame(Agricola):
     speaks = MoorVoice
     judges = MoorEvaluation
     most_cells = 19
-    most_shapes = 6000
+    most_shapes = 2697  # over all places of two extensions
     example = "A: special s-1-2-a cut-peat cell 0,0"
 
     @staticmethod
