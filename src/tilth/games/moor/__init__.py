@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from tilth.games.agricola import Agricola
@@ -10,13 +11,15 @@ from tilth.games.agricola.rules.card_making import add_trade
 from tilth.games.agricola.rules.dealing import CHOSEN, DRAFT
 from tilth.games.agricola.rules.effects import Emit
 from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.layout import BREEDING, PHASES
 from tilth.games.agricola.rules.modes import Mode
-from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
 from tilth.games.moor.evaluation import MoorEvaluation
 from tilth.games.moor.options import ALL, CHOICES, doubtful_prices, how_dealt, mode_of
+from tilth.games.moor.rules.breeding import breeding_phase
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
@@ -82,7 +85,7 @@ class MoorGame(Agricola):
     speaks = MoorVoice
     judges = MoorEvaluation
     most_cells = 19
-    most_shapes = 6000
+    most_shapes = 2697  # over all places of two extensions
     example = "A: special s-1-2-a cut-peat cell 0,0"
 
     @staticmethod
@@ -106,6 +109,7 @@ class MoorGame(Agricola):
         m.specials = Specials(m, make_offers(m, SPECIAL_CARDS, ACTIONS, after))
         rules.turn = MoorTurn(m.specials)
         rules.feeding = FeedAndHeat(m)
+        rules.harvest = [*rules.harvest[:-1], HarvestPhase(PHASES[BREEDING], partial(breeding_phase, m))]
         rules.setup = Seq(rules.setup, EachSeat(DealLayout(m, LAYOUTS)), *([FirstPile(m)] if players == 1 else []))
         if players == 1:
             rules.round["reveal"] = Seq(rules.round["reveal"], ShowCard(m, TopOfPile(m)))

@@ -39,6 +39,7 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_CELLS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
+from tilth.games.agricola.rules.packed import THINGS
 from tilth.kernel.core import Node, Rules
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 
@@ -149,6 +150,8 @@ class AgricolaRules(Rules):
         self.detached: bool = False  # does a card allow a pasture that touches no other?
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
+        self.fields_apart: bool = False  # can a card of this game lay fields that adjoin no others?
+        self.things: list[str] = ["field", "fence"]  # what else than goods can lie on a round space (layout.FIELD_TILE)
         self.cells_used: i64 = -1  # the event that cells came into use (as a mask), if an expansion has one
         self.bound: i64 = -1  # the number of a seat that says how many of its people not in play cannot come into play
         self.lying_kind: i64 = -1  # an animal of which some may lie: of these, when one leaves, one that lies
@@ -182,6 +185,8 @@ class AgricolaRules(Rules):
         self.uncooked: vec[i64] = vec[i64]([NO_COOKING] * MOST_GOODS)  # for each good: why nothing makes food of it
         self.makes: bool = False  # is there such a good?
         self.plows: list[Card] = []
+        self.instead: list[Card] = []  # of which something can be done instead of a renovation
+        self.lenders: list[Card] = []  # that give others room for animals
         # Parts of the course that an expansion may wrap or replace before the course is built.
         self.setup: Node = Node()  # food and whatever else everybody begins with
         self.round: dict[
@@ -336,6 +341,13 @@ class AgricolaRules(Rules):
         self.covers = [*self.covers, name]
         self.cover_reasons = append(self.cover_reasons, reason)
         return len(self.covers) - 1
+
+    def add_thing(self, name: str) -> i64:
+        """Something besides goods that can lie on a round space until a card says what becomes of it: its number."""
+        if MOST_GOODS + len(self.things) >= THINGS:
+            raise ValueError(f"{name} is one thing too many: {THINGS} can be told apart on round spaces")
+        self.things = [*self.things, name]
+        return MOST_GOODS + len(self.things) - 1
 
     def card(self, number: i64) -> Card:
         card = self.cards[number]

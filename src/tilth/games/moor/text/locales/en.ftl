@@ -21,7 +21,19 @@ thing-forests =
        *[other] { $n } forests
     }
     .name = forests
+thing-forest =
+    { $count ->
+        [one] { $n } forest
+       *[other] { $n } forests
+    }
+    .name = forests
 thing-moors =
+    { $count ->
+        [one] { $n } moor
+       *[other] { $n } moors
+    }
+    .name = moors
+thing-moor =
     { $count ->
         [one] { $n } moor
        *[other] { $n } moors
@@ -184,6 +196,13 @@ act-cell = { $what }
 act-cell-terrain = Clear { $what }
 act-cell-field-swap = Make a field of { $what }
 act-cell-tile = Lay it on { $what }
+act-cell-turn-over = Turn over the forest on { $what }
+act-cell-stack = Put a forest on { $what }
+act-cell-field-tile = Put a field on { $what }
+act-raise = Exchange { $what } for the next kind
+act-night = Leave { $what } on the Night Pasture
+act-pass-tile = Do without the tile
+act-pass-raise = Exchange no animal
 act-heat =
     { $count ->
         [0] Do not heat
@@ -217,6 +236,11 @@ did-keep-card = Pays 2 food and keeps the special action card
 ask-terrain = { $who }: which tile goes?
 ask-field-swap = { $who }: where does a field come?
 ask-tile = { $who }: where does the tile lie?
+ask-turn-over = { $who }: which forests do you turn over?
+ask-stack = { $who }: on which tiles do you put forests?
+ask-field-tile = { $who }: where does a field lie?
+ask-raise = { $who }: which animals do you exchange?
+ask-night = { $who }: which animal spends the night on the Night Pasture?
 ask-special = { $who }: which special action do you take?
 ask-burn = { $who }: do you burn wood for points?
 ask-layout = Chance: which layout does a farm begin with?
@@ -267,6 +291,8 @@ why-SOLO_KEEP_TWICE = Once in a round a special action card can be kept; this wa
     .section = M§14.4
 why-EXTENSION_PLACE = An extension lies along the farmyard with both its spaces.
     .section = M§16.4
+why-FIELD_ADJACENT = A wild field adjoins none of your fields.
+    .section = M§20
 why-STABLE_CELL = A stable needs a cell without a room, a field, a forest, a moor or another stable.
     .section = §10.1
 why-FENCE_ENCLOSES = A pasture holds empty cells and stables only, neither rooms nor fields, forests nor moors.
