@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tilth.games.agricola.rules.actions import NOTHING_PAID, NOTHING_PERFORMED
 from tilth.games.agricola.rules.bills import goods_bill
 from tilth.games.agricola.rules.card_play import Improve
 from tilth.games.agricola.rules.effects import Buy
@@ -131,7 +130,7 @@ class Bargain(Buy):
             return OK
         reason = part.doable(t, seat, it)
         if reason != OK:
-            return self.m.impossible if reason in (NOTHING_PERFORMED, NOTHING_PAID) else reason
+            return reason
         if t.farms[seat * FARM + FOOD] < self.price[FOOD]:  # what becomes food is the seat's choice
             return OK if t.rehearse(self, seat, it) else self.m.impossible
         goods = with_makings(t, seat, self.price)
