@@ -46,8 +46,8 @@ class ScoreItem:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-
         self.mild: bool = False  # does what it costs not count as a loss?
+        self.tabled: bool = False  # is it of the sort of those in the table of §17.1?
 
     def points(self, t: Table, seat: i64) -> i64:
         raise NotImplementedError(self.name)
