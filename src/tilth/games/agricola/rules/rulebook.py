@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import (
+    ACTION_LIMIT,
     CELLS,
     FENCE,
     FIELD,
     LAST_ACTION,
     MAJOR_NOT_ALLOWED,
     MAJOR_TAKEN,
+    NO_COOKING,
     OWN_REASONS,
     PLACE,
     PLOTS,
@@ -54,15 +56,19 @@ class HarvestPhase:
 
 NUMBER: Final = "number"
 CELL_MASK: Final = "cells"
+WORD_MASK: Final = "some of these words"
+WORD_ROW: Final = "these words in order"
+ROW_BASE: Final[i64] = 16
 
 
 class OwnNumber:
     """A number of an expansion: its name, and how positions write it."""
 
-    def __init__(self, name: str, kind: str | list[str]) -> None:
+    def __init__(self, name: str, kind: str | list[str], several: str = "") -> None:
         if isinstance(kind, str) and kind not in (NUMBER, CELL_MASK):
             raise ValueError(f"{name} is a {NUMBER}, {CELL_MASK} or one of several words, not {kind}")
         self.name: str = name
+        self.several: str = several  # of the words: WORD_MASK, WORD_ROW; or one of them
         self.cells: bool = kind == CELL_MASK
         self.words: list[str] = [] if isinstance(kind, str) else kind
 
@@ -121,6 +127,7 @@ class AgricolaRules(Rules):
         self.stacked: bool = False  # do cards of the display lie on top of others?
         self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
         self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement
+        self.minor_late: i64 = ACTION_LIMIT  # and why none is played once an action without one is over
         self.returned_on_top: bool = False  # does a card that lay beneath come back on top of the other?
         self.space_facts: list[dict[str, Any]] = []
         self.card_spaces: list[str] = []  # cards that are spaces; they are numbered behind the others
@@ -175,6 +182,7 @@ class AgricolaRules(Rules):
         self.trade_words: list[str] = []  # of each exchange that is no card's
         self.open_trades: i64 = 0  # exchanges that everybody may make, as a mask
         self.made_of: vec[i64] = vec[i64]([-1] * MOST_GOODS)  # for each good: the one of which it is made 1 to 1
+        self.uncooked: vec[i64] = vec[i64]([NO_COOKING] * MOST_GOODS)  # for each good: why nothing makes food of it
         self.makes: bool = False  # is there such a good?
         self.plows: list[Card] = []
         self.instead: list[Card] = []  # of which something can be done instead of a renovation
@@ -271,9 +279,10 @@ class AgricolaRules(Rules):
         self.seat_numbers = [*self.seat_numbers, OwnNumber(name, kind)]
         return len(self.seat_numbers) - 1
 
-    def add_table_number(self, name: str, words: list[str] | None = None) -> i64:
-        """A number that there is once on the table; positions may write it as one of these words."""
-        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER)]
+    def add_table_number(self, name: str, words: list[str] | None = None, several: str = "") -> i64:
+        """A number that there is once on the table; positions may write it as one of these words, or as several: a mask
+        of them (WORD_MASK), or their places plus 1 as digits to the base of ROW_BASE, lowest first (WORD_ROW)."""
+        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER, several)]
         return len(self.table_numbers) - 1
 
     def occupation(self, number: i64) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from tilth.games.agricola.rules.actions import Block
 from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.grid import Pair, pair_word, pairs_around
-from tilth.games.agricola.rules.rulebook import CELL_MASK, AgricolaRules
+from tilth.games.agricola.rules.rulebook import CELL_MASK, WORD_MASK, WORD_ROW, AgricolaRules
 from tilth.kernel.native import i64, vec
 
 # The seven special actions, in the order of their facts (M§7).
@@ -114,6 +114,7 @@ class Moor:
         self.no_exchange: i64 = rules.add_reason("NO_EXCHANGE", "M§10.5")
         self.sick: i64 = rules.add_reason("SICK_PERSON", "M§11.1")
         self.no_horse_meat: i64 = rules.add_reason("NO_HORSE_COOKING", "M§12.3")
+        rules.uncooked[self.horse] = self.no_horse_meat
         self.cold: i64 = rules.add_reason("COLD", "M§18")
         self.in_payment: i64 = rules.add_reason("USAGE_IN_PAYMENT", "M§16.7")
         self.used_up: i64 = rules.add_reason("USAGE_EMPTY", "M§16.7")
@@ -122,7 +123,7 @@ class Moor:
         self.wrong_place: i64 = rules.add_reason("EXTENSION_PLACE", "M§16.4")
         self.beside_field: i64 = rules.add_reason("FIELD_ADJACENT", "M§20")
         rules.covered_card = self.covered_card
-        rules.minor_refused = self.no_minor
+        rules.minor_refused = rules.minor_late = self.no_minor
         # Events and questions.
         self.before: i64 = rules.add_event()  # a special action is about to be carried out: the action
         self.special: i64 = rules.add_event()  # it was carried out (performed)
@@ -162,9 +163,10 @@ class Moor:
         self.place: vec[i64] = vec[i64]([rules.add_table_number(name, list(PLACES)) for name in ids])
         # Alone: the pile of special action cards, whose top is known (M§14); cards are told by their places plus 1.
         self.pile_top: i64 = rules.add_table_number("pile_top", ["", *ids])
-        self.pile: i64 = rules.add_table_number("pile")  # those of unknown order beneath it, as a mask
-        self.pile_bottom: i64 = rules.add_table_number("pile_bottom")  # those put under it, in order
+        self.pile: i64 = rules.add_table_number("pile", list(ids), WORD_MASK)  # those of unknown order beneath it
+        self.pile_bottom: i64 = rules.add_table_number("pile_bottom", list(ids), WORD_ROW)  # put under it, in order
         self.used_last: i64 = rules.add_table_number("used_last", ["", *ids])  # the top of the discard pile
+        self.late_keeping: bool = switches["solo_keep_payment"] == "any_time_in_round"
         self.kept_in: i64 = rules.add_table_number("kept_in")  # the round in which food was paid to keep the card
         self.act_special: Block = rules.add_actions("special", [*offers, *ids])
         self.act_cell: Block = rules.add_cell_actions("cell")
