@@ -322,3 +322,51 @@ def test_whole_games_on_farms_that_grow(mode: str) -> None:
             assert game.load(p.dump()).dump() == p.dump()
         assert game.voice.faults(p) == []
     assert all(p.grid(seat).cells == 19 for seat in range(3))
+
+
+# -- a cell fenced in with what lies on it ---------------------------------------------------------------------------
+
+RESERVE = {"bog": "0,3", "rock": "2,2", "pastures": "0,4", "wood": 15}
+
+
+def reserved(**more: Any) -> Any:
+    p = position(Boggy, {**RESERVE, **more}, round=4)
+    p.reserve(0, BOARD.number["0,3"])
+    return p
+
+
+def test_a_reserved_cell_is_no_pasture() -> None:
+    p = reserved(sheep=3)
+    assert (farm(p)["fences"], farm(p)["pastures"], farm(p)["capacity"]) == (7, ["0,4"], [2])
+    assert farm(p)["reserved"] == ["0,3"] and p.rules.voice.faults(p) == []
+    assert code(p, "place build-rooms-stables stable 0,3") == "STABLE_CELL"
+    assert code(p, "place fences fence 0,3") == "FENCE_ENCLOSES"
+    game = Boggy(players=2, mode="family")
+    assert game.load(p.dump()).dump() == p.dump() and game.load(p.dump()).same(p)
+
+
+def test_a_pasture_may_touch_a_reserved_cell() -> None:
+    p = reserved()
+    assert code(p, "place fences fence 0,2") is None
+    assert code(p, "place fences fences H(0,2) H(1,2) V(0,2)") is None
+    assert code(p, "place fences fence 1,1") == "PASTURE_DETACHED"
+    play(p, "place fences", "fence 0,2")
+    assert (farm(p)["fences"], farm(p)["pastures"]) == (10, ["0,4", "0,2"]) and p.rules.voice.faults(p) == []
+
+
+def test_a_reserved_cell_becomes_a_pasture() -> None:
+    p = reserved()
+    q = p.copy()
+    q.cover(0, 1, 0)
+    assert farm(q)["pastures"] == ["0,4", "0,3"] and "reserved" not in farm(q) and farm(q)["fences"] == 7
+    assert farm(p)["reserved"] == ["0,3"] and not q.same(p)
+    p.cover(0, 0, p.lying_on(0, 0) | 2 ** BOARD.number["0,3"])  # a rock beneath comes to light
+    p.cover(0, 1, 0)
+    assert farm(p)["reserved"] == ["0,3"] and farm(p)["pastures"] == ["0,4"]
+
+
+def test_nothing_lies_on_a_reserved_cell() -> None:
+    with pytest.raises(BadPosition, match="is no pasture"):
+        position(Boggy, {"reserved": "0,3"})
+    with pytest.raises(BadPosition, match="hang together"):
+        position(Boggy, {**RESERVE, "bog": "0,2", "reserved": "0,2"})

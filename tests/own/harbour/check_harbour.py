@@ -211,7 +211,7 @@ def test_a_farm_grows() -> None:
     play(p, "place plow-field", "plow 1,5")
     assert again(p).view(0)["A"]["fields"] == ["1,4", "1,5"]
     late = place(A={"extensions": "1,5+2,5", "fields": "1,5:grain3"})
-    assert {word.split()[0] for word in choices(play(late, "place dyke"))} == {"pile"}  # there is no more land
+    assert choices(play(late, "place dyke")) == ["choose 2", "choose 3"]  # there is no more land
     with pytest.raises(BadPosition, match="no such field"):
         place(A={"fields": "1,5"})
 
@@ -225,6 +225,18 @@ def test_stones_on_a_cell() -> None:
     assert refused(p, "place fences fence 1,3+1,2") == "CLIFF"
     assert refused(p, "place fences fence 0,3+1,2") == "FENCE_ENCLOSES"
     assert refused(p, "place dyke choose 2 pile 1,4") == "CELL_NOT_FREE"
+
+
+def test_a_pasture_away_from_the_others() -> None:
+    farm = {"wood": 9, "pastures": "2,4"}
+    p = play(place(A=farm, round=4), "place dyke", "choose 3")
+    assert "fence 1,1" in choices(p) and not {"fence 1,4", "fence 2,3", "fence 1,1+1,2"} & set(choices(p))
+    play(p, "fence 1,1", "place take-grain")
+    assert again(p).view(0)["A"]["pastures"] == ["2,4", "1,1"] and p.view(0)["A"]["wood"] == 9
+    play(p, "place fences")
+    assert {"fence 1,2", "fence 1,4"} <= set(choices(p)) and "fence 0,0" not in choices(p)
+    assert refused(p, "fence 0,0") == "PASTURE_DETACHED"
+    assert p.rules.voice.faults(p) == []
 
 
 # -- spaces, turns, harvest ------------------------------------------------------------------------------------------
@@ -317,7 +329,7 @@ def test_pages_show_it(lang: str) -> None:
     board = str(page.board(p.view(0), lang, "A", [], [], p.rules.voice.options))
     assert "s-thing" in board and "s-goose" not in board
     assert page.text_board(p.view(0), lang, "A")
-    p = play(place(A={"extensions": "1,5+2,5", "cliff": "2,5"}), "place dyke")
+    p = play(place(A={"extensions": "1,5+2,5", "cliff": "2,5"}), "place dyke", "choose 2")
     moves = [{"name": name, "label": name} for name in choices(p)]
     board = str(page.board(p.view(0), lang, "A", moves, [], p.rules.voice.options))
     assert 'viewBox="0 -100 636 436"' in board and 'data-move="pile 1,5"' in board and 'data-cell="2,5"' in board

@@ -7,12 +7,13 @@ from typing import Final
 
 from tilth.games.agricola.rules.facts import MOST_CARDS
 from tilth.games.agricola.rules.goods import MOST_ANIMALS, MOST_GOODS
+from tilth.games.agricola.rules.grid import MOST_CELLS, MOST_PLOTS
 from tilth.kernel.core import FIRST_ACTION, WRONG_PART
 from tilth.kernel.native import i64
 
 # How many numbers each kind of action has. A game that needs more of a kind lays it behind all others (see Block).
-CELLS: Final[i64] = 15
-PLOTS: Final[i64] = 26  # cells and places to sow on cards
+CELLS: Final[i64] = MOST_CELLS
+PLOTS: Final[i64] = MOST_PLOTS  # cells and places to sow on cards
 SPACES: Final[i64] = 61  # as many as a mask can hold
 CARDS: Final[i64] = MOST_CARDS
 SOLD: Final[i64] = 60  # cards that can lie in the display, as a mask

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from tilth.games.agricola.rules.events import FENCE_GRANT
-from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, Grid, Pair, count
+from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, Grid, Pair, cells_in, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     FARM,
@@ -13,6 +13,7 @@ from tilth.games.agricola.rules.layout import (
     FREE_FENCES,
     GRAZED,
     PLACED,
+    RESERVED,
     ROOMS,
     SOWN,
     STABLES,
@@ -138,6 +139,22 @@ class Farmyards(Position):
         covered = self.covered[:]
         covered[seat * len(self.game.covers) + thing] = cells
         self.covered = covered
+        bare = self.farms[seat * FARM + RESERVED] & ~self.barred(seat)
+        if bare:
+            self.farms[seat * FARM + RESERVED] &= ~bare
+            for cell in cells_in(bare):
+                self.enclose(seat, BIT[cell])
+
+    def reserve(self, seat: i64, cell: i64) -> None:
+        """A cell is fenced in with what lies on it. When nothing does any more, it is a pasture; so what comes to light
+        is laid there before the rest is taken away."""
+        f = seat * FARM
+        self.farms[f + FENCES] |= self.grid(seat).around[cell]
+        self.farms[f + RESERVED] |= BIT[cell]
+
+    def fenced(self, seat: i64) -> i64:
+        """Cells that fences enclose: pastures, and what is reserved."""
+        return self.farms[seat * FARM + GRAZED] | self.farms[seat * FARM + RESERVED]
 
     def lying_on(self, seat: i64, thing: i64) -> i64:
         """The cells that have this thing on them."""

@@ -45,9 +45,9 @@ class Fence(Deed):
     """Build fences: pastures one after the other, at least one.
 
     `free`: no wood is paid; `most`: fences altogether, 0: any number; `pastures`: how many, 0: any number; `cells`: how
-    many a pasture may have, 0: any number; `here`: only around the cell in IT; `fresh`: no part of another pasture.
-    When that is used up, fences that cards grant without wood may follow. STEP: the fences, the
-    cells newly enclosed and the pastures of this action (`packed_steps`).
+    many a pasture may have, 0: any number; `here`: only around the cell in IT; `fresh`: no part of another pasture;
+    `detached`: only where it touches no other. When that is used up, fences that cards grant without wood may follow.
+    STEP: the fences, the cells newly enclosed and the pastures of this action (`packed_steps`).
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class Fence(Deed):
         cells: i64 = 0,
         here: bool = False,
         fresh: bool = False,
+        detached: bool = False,
     ) -> None:
         super().__init__("fences")
         self.free: bool = free
@@ -66,6 +67,7 @@ class Fence(Deed):
         self.cells: i64 = cells
         self.here: bool = here
         self.fresh: bool = fresh
+        self.detached: bool = detached
         self.put = Enclosed()
         self.parts = [self.put]
 
@@ -113,8 +115,11 @@ class Fence(Deed):
             return WRONG_PART
         grazed = t.farms[seat * FARM + GRAZED]
         if not grazed & cells:
-            return OK if not grazed or grid.shapes.beside[shape] & grazed else PASTURE_DETACHED
-        if bound and (self.here or self.fresh):
+            touches = grid.shapes.beside[shape] & t.fenced(seat) != 0
+            if bound and self.detached:
+                return WRONG_PART if touches else OK
+            return OK if touches or not t.fenced(seat) else PASTURE_DETACHED
+        if bound and (self.here or self.fresh or self.detached):
             return WRONG_PART
         for pasture in t.pastures[seat]:
             if pasture & cells:
@@ -132,6 +137,8 @@ class Fence(Deed):
             return out
         fences = t.farms[f + FENCES]
         grazed = t.farms[f + GRAZED]
+        fenced = t.fenced(seat)
+        apart = self.detached and not self.over(step)
         closed = t.barred(seat)
         shapes = t.grid(seat).shapes
         cells, borders, around, lengths = shapes.cells, shapes.borders, shapes.beside, shapes.lengths
@@ -141,12 +148,12 @@ class Fence(Deed):
         i: i64 = 0
         while i < n:
             if not cells[i] & closed:
-                if grazed == 0:
+                if fenced == 0:
                     if lengths[i] > reach:
                         return out
                     open_ = plain or self.lack(t, seat, i, step, it) == OK
                 elif cells[i] & grazed == 0:
-                    open_ = around[i] & grazed != 0 and (plain or self.lack(t, seat, i, step, it) == OK)
+                    open_ = (around[i] & fenced != 0) != apart and (plain or self.lack(t, seat, i, step, it) == OK)
                 else:
                     open_ = cells[i] & ~grazed == 0 and self.lack(t, seat, i, step, it) == OK
                 if open_:

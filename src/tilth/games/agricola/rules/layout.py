@@ -41,7 +41,8 @@ ASIDE: Final[i64] = HOLDERS + 1  # fences put aside on cards or round spaces
 REAPED: Final[i64] = ASIDE + 1  # plots harvested in this field phase, as a mask
 LEAPT: Final[i64] = REAPED + 1  # 1: the house became stone without having been of clay
 FREE_FENCES: Final[i64] = LEAPT + 1  # fences granted in a turn: 8 * the turn + how many (see Table.stint)
-FARM: Final[i64] = FREE_FENCES + 1
+RESERVED: Final[i64] = FREE_FENCES + 1  # cells fenced in with what lies on them; they are no pastures
+FARM: Final[i64] = RESERVED + 1
 
 # Phases of a round (§3, §14).
 SETUP: Final[i64] = 0

@@ -139,6 +139,7 @@ class AgricolaRules(Rules):
         self.decks: list[vec[i64]] = [vec[i64](), vec[i64]()]  # occupations and minors of this game
         self.tags: dict[str, i64] = {}  # spaces by what they are called on cards, as masks
         self.grid: Grid = BOARD
+        self.detached: bool = False  # does a card allow a pasture that touches no other?
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
         self.cells_used: i64 = -1  # the event that cells came into use (as a mask), if an expansion has one
@@ -316,12 +317,6 @@ class AgricolaRules(Rules):
         self.plots = self.card_plots + CARD_PLOTS
         self.plot_crops = vec[i64]([3] * self.card_plots)
         self.plot_cards = vec[i64]([-1] * self.card_plots)
-        if self.card_plots > CELLS:
-            self.act_room = self.lay(Block(ROOM, self.exchange, self.card_plots))
-            self.act_stable = self.lay(Block(STABLE, self.exchange, self.card_plots))
-            self.act_plow = self.lay(Block(PLOW, self.exchange, self.card_plots))
-            self.act_sow = self.lay(Block(SOW, self.exchange, 3 * self.plots))
-            self.act_field = self.lay(Block(FIELD, self.exchange, self.seats * self.plots))
         most = shapes if shapes > grid.shapes.count else grid.shapes.count
         if most > SHAPES:
             self.act_fence = self.lay(Block(FENCE, self.exchange, most))

@@ -238,10 +238,17 @@ class Placement(Deed):
         seat = t.stack[f + SEAT]
         if self.optional:
             out = append(out, PASS)
-        if t.game.resting >= 0:
-            out = self.havens(t, seat, out)
-            if t.ready(seat) <= 0:
-                return out
+        if t.game.resting < 0:
+            return self.open_spaces(t, seat, out)
+        if t.ready(seat) > 0:
+            out = self.open_spaces(t, seat, out)
+        return self.havens(t, seat, self.others(t, seat, out))
+
+    def others(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+        """What else a turn may be."""
+        return out
+
+    def open_spaces(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         if self.spaces >= 0 or len(t.answerers[OPENS]) + len(t.answerers[SHARES]) + len(t.answerers[FORBIDS]) > 0:
             n: i64 = len(t.game.uses)
             space: i64 = 0
@@ -255,7 +262,7 @@ class Placement(Deed):
     def havens(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """Where people go who go nowhere else."""
         space: i64 = 0
-        left = t.game.haven
+        left = t.game.haven if t.resting(seat) > 0 else 0
         while left:
             if left % 2 and self.haven_lack(t, seat, space) == OK:
                 out = append(out, t.game.act_haven.start + space)

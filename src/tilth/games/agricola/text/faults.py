@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.facts import CARD_IDS, MAJOR_CARD, OCCUPATION_CARD
-from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, count
+from tilth.games.agricola.rules.grid import MOST_FENCES, MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.layout import (
     ASIDE,
     CHILDREN,
@@ -13,6 +13,7 @@ from tilth.games.agricola.rules.layout import (
     FIELDS,
     GRAZED,
     PEOPLE,
+    RESERVED,
     ROOMS,
     SOWN,
     STABLES,
@@ -62,13 +63,17 @@ def farm_faults(t: Table, s: int, name: str) -> list[str]:
         bad.append(f"{name}: two things on one cell")
     if count(stables) > MOST_STABLES or count(t.farms[f + FENCES]) + t.farms[f + ASIDE] > MOST_FENCES:
         bad.append(f"{name} has too many stables or fences")
-    if len(grid.parts(rooms)) != 1 or len(grid.parts(grazed)) > 1:
+    if len(grid.parts(rooms)) != 1 or len(grid.parts(t.fenced(s))) > 1 + t.game.detached:
         bad.append(f"{name}: rooms or pastures do not hang together")
     if sum(int(cells) for cells in t.pastures[s]) != grazed:
         bad.append(f"{name}: pastures overlap")
-    edges = 0
+    edges, reserved = 0, int(t.farms[f + RESERVED])
     for cells in t.pastures[s]:
         edges |= int(grid.border(cells))
+    for cell in cells_in(reserved):
+        edges |= int(grid.around[cell])
+    if reserved & (grazed | ~int(t.barred(s))):
+        bad.append(f"{name}: nothing lies on a reserved cell")
     if edges != t.farms[f + FENCES]:
         bad.append(f"{name}: fences and pastures differ")
     if not 2 <= t.farms[f + PEOPLE] <= 5 or t.farms[f + CHILDREN] > t.farms[f + PEOPLE]:

@@ -14,11 +14,12 @@ from tilth.games.agricola.rules.layout import (
     FARM,
     FENCES,
     GRAZED,
+    RESERVED,
 )
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.table_words import grid_of, read_bundle
 from tilth.kernel.core import FRAME, OK, SEAT
-from tilth.kernel.native import i64, vec
+from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import reacting
 
 
@@ -113,7 +114,8 @@ def wrong_fences(t: Table, seat: int, tokens: Sequence[str]) -> str:
             edges |= 2 ** grid.edge_number[token]
     if count(edges) > MOST_FENCES:
         return "FENCE_LIMIT"
-    pastures = grid.enclosed(edges)
+    reserved = int(t.farms[f + RESERVED])
+    pastures = [cells for cells in grid.enclosed(edges) if not cells & reserved]
     barred = int(t.barred(seat))
     closed = 0
     for cells in pastures:
@@ -121,7 +123,7 @@ def wrong_fences(t: Table, seat: int, tokens: Sequence[str]) -> str:
     if closed & barred:
         return closed_code(t, seat, closed)
     useful = 0
-    for cells in pastures:
+    for cells in [*pastures, *(BIT[cell] for cell in cells_in(reserved))]:
         useful |= int(grid.border(cells))
     useless = edges & ~useful
     inside = 0
@@ -131,4 +133,5 @@ def wrong_fences(t: Table, seat: int, tokens: Sequence[str]) -> str:
         return "FENCE_OPEN"
     if useless:
         return "FENCE_LOOSE"
-    return "PASTURE_DETACHED" if len(grid.parts(closed)) > 1 else ""
+    areas = max(1, len(grid.parts(t.fenced(seat))))
+    return "PASTURE_DETACHED" if len(grid.parts(closed | reserved)) > areas else ""

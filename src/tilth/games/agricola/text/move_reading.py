@@ -17,6 +17,7 @@ from tilth.games.agricola.rules.layout import (
     FENCES,
     GRAZED,
     HOME,
+    RESERVED,
 )
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
@@ -177,7 +178,8 @@ class MoveReading(Voice):
         while said < len(tokens) and tokens[said] in grid.edge_number:
             edges |= 2 ** grid.edge_number[tokens[said]]
             said += 1
-        wanted = set(grid.enclosed(edges))
+        reserved = int(t.farms[seat * FARM + RESERVED])
+        wanted = {cells for cells in grid.enclosed(edges) if not cells & reserved}
         grazed = int(t.farms[seat * FARM + GRAZED])
         fresh = wanted - {int(cells) for cells in t.pastures[seat]}
         found: list[tuple[int, int]] = []

@@ -23,6 +23,7 @@ from tilth.games.agricola.rules.layout import (
     PEOPLE,
     PHASES,
     PLACED,
+    RESERVED,
     RETURN,
     ROOMS,
     SETUP,
@@ -185,7 +186,10 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
         raise BadPosition(f"{seat}.stables", f"there are {MOST_STABLES} stables (§1.1)")
     if sum(int(count(cells)) for cells in farm.get("pastures", [])) > count(grazed):
         raise BadPosition(f"{seat}.pastures", "a cell lies in one pasture only (§10.4)")
-    if grazed and not t.grid(s).connected(grazed):
+    reserved = t.farms[f + RESERVED]
+    if reserved & (grazed | ~t.barred(s)):
+        raise BadPosition(f"{seat}.reserved", "what is fenced in with something on it is no pasture")
+    if len(t.grid(s).parts(t.fenced(s))) > 1 + t.game.detached:
         raise BadPosition(f"{seat}.pastures", "all pastures together must hang together (§10.4)")
     fences = [entry for entry in t.later if laid_seat(entry) == s and laid_good(entry) == FENCE_PIECE]
     laid = sum(int(laid_number(entry)) for entry in fences)

@@ -95,6 +95,7 @@ def farm_keys(rules: AgricolaRules, grid: Grid, card: Word, goods: Each) -> Keys
             "stables": Key(cells, "stables", '"0,4"'),
             "pastures": Key(Many(pasture, spaced=True), "what is fenced in", '"0,3+0,4 1,4"'),
             **{thing: Key(cells, "cells it lies on") for thing in rules.covers},
+            **({"reserved": Key(cells, "cells fenced in with what lies on them")} if rules.covers else {}),
             "people": Key(Whole(2, int(MOST_PEOPLE)), "the family without those born in this round", default="2"),
             "children": Key(Whole(0, int(MOST_PEOPLE) - 2), "those born in this round", default="0"),
             "home": Key(

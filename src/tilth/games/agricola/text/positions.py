@@ -28,6 +28,7 @@ from tilth.games.agricola.rules.layout import (
     PHASES,
     PLACED,
     REAPED,
+    RESERVED,
     ROOMS,
     SKIPS,
     STABLES,
@@ -117,6 +118,8 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
     for k, thing in enumerate(t.game.covers):
         data[thing] = grid.names(t.lying_on(s, k))
+    if t.farms[f + RESERVED]:
+        data["reserved"] = grid.names(t.farms[f + RESERVED])
     data["people"] = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
     data["children"] = int(t.farms[f + CHILDREN])
     data["home"] = int(t.farms[f + HOME])
@@ -248,6 +251,8 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
     for k, thing in enumerate(t.game.covers):
         if thing in data:
             t.cover(s, k, mask(data[thing]))
+    for cell in data.get("reserved", []):
+        t.reserve(s, cell)
     t.farms[f + CHILDREN] = data.get("children", 0)
     t.farms[f + PEOPLE] = data.get("people", 2) + t.farms[f + CHILDREN]
     t.farms[f + BEGGING] = data.get("begging", 0)

@@ -175,7 +175,9 @@ class MoorTurn(Placement):
         seat = t.stack[f + SEAT]
         if self.late(t, seat):
             return self.specials.open(t, seat, append(out, PASS))
-        out = super().options(p, f, out)
+        return super().options(p, f, out)
+
+    def others(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:

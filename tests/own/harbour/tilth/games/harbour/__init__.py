@@ -43,6 +43,7 @@ class HarbourGame(Agricola):
 
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.lay_ground(self.grid, cells=MOST_LAND, shapes=MOST_SHAPES)
+        rules.detached = True
         self.harbour = Harbour(rules, options["deep_water"])
         rules.take_in(PART)
         for name, make in deeds(self.harbour).items():

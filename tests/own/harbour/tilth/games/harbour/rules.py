@@ -11,6 +11,7 @@ from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import FREE, Holder, ScoreItem
 from tilth.games.agricola.rules.events import GAINED, SUPPLY
 from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import CLAY, FOOD
 from tilth.games.agricola.rules.grid import extension_places, pair_word, pairs_around
 from tilth.games.agricola.rules.packed_events import good_gained
@@ -354,6 +355,7 @@ def deeds(harbour: Harbour) -> dict[str, Any]:
         "drain_pond": lambda rules, space, option: Drain(harbour),
         "reclaim_land": lambda rules, space, option: Reclaim(harbour),
         "pile_stones": lambda rules, space, option: Pile(harbour),
+        "fence_island": lambda rules, space, option: Fence(free=True, pastures=1, cells=1, detached=True),
     }
 
 

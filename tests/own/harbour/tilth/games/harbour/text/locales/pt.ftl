@@ -23,6 +23,7 @@ space-dyke = Dyke
 do-drain_pond = drain your pond and take 1 clay
 do-reclaim_land = win two cells from the sea
 do-pile_stones = pile up stones on an unused cell
+do-fence_island = fence in a cell away from your pastures
 ask-reclaim = { $who }: where is your new land?
 ask-pile = { $who }: where do you pile up stones?
 act-reclaim = New land at { $what }
