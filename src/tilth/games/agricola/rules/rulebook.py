@@ -143,6 +143,7 @@ class AgricolaRules(Rules):
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
         self.cells_used: i64 = -1  # the event that cells came into use (as a mask), if an expansion has one
+        self.unplowed: i64 = -1  # the question how many cells without a field may be sown, if an expansion has one
         self.bound: i64 = -1  # the number of a seat that says how many of its people not in play cannot come into play
         self.lying_kind: i64 = -1  # an animal of which some may lie: of these, when one leaves, one that lies
         self.lying: i64 = -1  # the number of a seat that says how many do

@@ -10,7 +10,6 @@ from tilth.games.agricola.rules.layout import (
     CHILDREN,
     FARM,
     FENCES,
-    FIELDS,
     GRAZED,
     PEOPLE,
     RESERVED,
@@ -28,7 +27,8 @@ from tilth.kernel.core import FRAME, STEP
 def faults(t: Table) -> list[str]:
     """Cards lost or found, numbers that cannot be, animals without a place."""
     bad: list[str] = []
-    where = [int(card) for deck in t.decks for card in deck] + [int(departed_card(entry)) for entry in t.gone]
+    gone = [int(departed_card(entry)) for entry in t.gone]
+    where = [int(card) for deck in t.decks for card in deck] + [card for card in gone if not t.game.sold_at[card]]
     for s, name in enumerate(t.game.voice.seats):
         where += [int(card) for card in t.hands[s]]
         where += [int(card) for card in t.played[s] if MAJOR_CARD < t.game.card_kind[card] <= OCCUPATION_CARD]
@@ -41,6 +41,7 @@ def faults(t: Table) -> list[str]:
     if len(where) != len(set(where)):
         bad.append(f"a card is in two places: {[CARD_IDS[c] for c in sorted(c for c in where if where.count(c) > 1)]}")
     places = [int(t.game.sold_at[card]) - 1 for s in range(t.game.seats) for card in t.played[s]]
+    places += [int(t.game.sold_at[card]) - 1 for card in gone]
     owned = sum(2**place for place in places if place >= 0)
     if owned & t.display or (owned | t.display) != 2 ** len(t.game.sold) - 1:
         bad.append("a major improvement is lost or sold twice")
@@ -79,7 +80,7 @@ def farm_faults(t: Table, s: int, name: str) -> list[str]:
     if not 2 <= t.farms[f + PEOPLE] <= 5 or t.farms[f + CHILDREN] > t.farms[f + PEOPLE]:
         bad.append(f"{name} has {t.farms[f + PEOPLE]} people")
     sown = sum(2**plot for plot in range(t.game.plots) if t.left(s, plot))
-    if sown != t.farms[f + SOWN] or sown & ~int(t.farms[f + FIELDS]):
+    if sown != t.farms[f + SOWN] or sown & ~int(t.sowable(s) | t.wild_crops(s)):
         bad.append(f"{name}: crops without a field")
     waits = any(isinstance(t.nodes[t.stack[k]], Housing) for k in range(0, t.top, FRAME))
     if not waits and not t.all_housed(s):

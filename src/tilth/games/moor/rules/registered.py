@@ -120,6 +120,7 @@ class Moor:
         self.came_home: i64 = rules.add_event()  # phase 4: people and special action cards are back; to nobody
         rules.cells_used = rules.add_event()  # cells came into use: as a mask
         self.heating: i64 = rules.add_question()  # fuel that a house needs
+        rules.unplowed = rules.add_question()
         self.late_turn: i64 = rules.add_question()  # a turn for a special action when all are placed? value 0/1
         # Tiles beneath others, the bed, the layout one began with, wood burned for heating.
         self.under_forest: i64 = rules.add_seat_number("covered_forests", CELL_MASK)
