@@ -62,7 +62,7 @@ def top(view: Data, w: Words, width: int, names: Sequence[str]) -> list[str]:
         parts.append(styled(f"{w.say('word-starting-player')}: {view['first']}", "dim"))
     if any(view["decks"].values()):
         parts.append(styled(w.say("board-decks", **{name: int(n) for name, n in view["decks"].items()}), "dim"))
-    if "series" in view and MODES[view["mode"]].series:
+    if "series" in view and view["mode"] in MODES and MODES[view["mode"]].series:
         parts.append(styled(w.say("page-series", n=view["series"]["game"], target=view["series"]["target"]), "dim"))
     return flow(parts, width)
 
@@ -118,7 +118,7 @@ def majors(view: Data, w: Words, width: int) -> list[str]:
     if view["turn"] == "over" or not view["majors"]:
         return []
     shown = []
-    for id in view["majors"]:
+    for id in [slug for slug in view["majors"] if slug not in view["covered"]]:
         price = either(w, [cost_words(cost, w) for cost in facts(id)["cost"]])
         shown.append(w.say("fact-price-suffix", card=coloured(id, w), price=price))
     return flow(shown, width, label("page-majors", w), " · ")
@@ -248,6 +248,7 @@ def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> 
     if at in herds:
         kind, n = herds[at]
         inside, look = f"{n} {w.say(f'board-cell-{kind}')}", look or "b"
+    what = what[: CELL - 1 - len(name)]
     first = styled(name, "dim") + (f" {styled(what, look)}" if what else "")
     second = inside[:CELL]
     return first + " " * (CELL - length(first)), (styled(second, look) if second and look else second) + " " * (

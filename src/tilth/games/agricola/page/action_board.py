@@ -12,7 +12,7 @@ from tilth.games.agricola.rules.goods import ROUNDS, STAGES
 from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.text.cards import space_name
-from tilth.games.agricola.text.fact_texts import space_text
+from tilth.games.agricola.text.fact_texts import offered, space_text
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 
@@ -51,9 +51,7 @@ def deed(option: Data, fact: Data, goods: Mapping[str, int], mode: Mode) -> Mark
 def offer(fact: Data, goods: Mapping[str, int], mode: Mode, table: Things) -> list[Markup]:
     """All a space offers."""
     found: list[Markup] = []
-    for option in fact["structure"]["options"]:
-        if not mode.offers(option):
-            continue
+    for option in offered(fact, mode):
         if found:
             joint = BETWEEN.get(fact["structure"]["type"])
             found.append(
@@ -98,7 +96,7 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     ]
     look = "a-space" + (" a-taken" if people else "") + (" a-new" if number and number == view.get("round") else "")
     key = f"{slug} {goods} {people}"
-    moves = [f"place {slug}", f"space {slug}"]
+    moves = [f"place {slug}", f"space {slug}", *(move for move in table.legal if move.endswith(f" {slug}"))]
     return table.thing(inside, moves, ". ".join(said), look, key=key, value=". ".join(said))
 
 

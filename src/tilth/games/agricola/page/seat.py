@@ -124,7 +124,7 @@ class Homestead:
         goods = supply(self.data, table, self.own)
         asked = table.mine and table.asks in KITCHEN_QUESTIONS
         side = [farm.fence_bar(self.data, table) if self.own else None, *([*eats, goods] if asked else [goods, *eats])]
-        cards = played(self.data, table, self.own)
+        cards = self.cards()
         rest = deeds() if deeds else None
         return el(
             "section",
@@ -135,6 +135,10 @@ class Homestead:
             id="farm" if self.own else f"farm-{self.seat}",
             aria_label=f"{title} ({self.seat})",
         )
+
+    def cards(self) -> Markup | None:
+        """What lies before a seat."""
+        return played(self.data, self.table, self.own)
 
     def looked_at(self) -> Markup:
         return el("div", farm.draw(self.data, self.say, self.seat, scored=self.table.over), class_="a-yard")
@@ -151,6 +155,8 @@ class Homestead:
         marks.append(fact([*shown], self.say("page-people", home=home, people=people), "a-fact"))
         if not self.own and table.mode.hand:
             for kind, key in HAND_SIZES.items():
+                if kind not in table.mode.hand:
+                    continue
                 n = int(data.get(key, 0))
                 marks.append(fact([sign(kind), f"{n}"], self.say(f"page-hand-{kind}", n=n), "a-fact"))
         begging = int(data["begging"])

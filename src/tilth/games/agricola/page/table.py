@@ -36,6 +36,7 @@ class Tabletop(Things):
     game = "agricola"
     letters = SEATS
     open_questions = OPEN_QUESTIONS
+    homestead = Homestead
 
     @property
     def mode(self) -> Mode:
@@ -55,9 +56,9 @@ class Tabletop(Things):
         own, others = self.own_and_others()
         status, board = self.status(), self.board()
         majors_ = self.majors()
-        rivals = [Homestead(self, name).draw() for name in others]
+        rivals = [self.homestead(self, name).draw() for name in others]
         hand_ = self.hand(own) if own and self.mode.hand and not self.over else None
-        home = Homestead(self, own, own=True).draw(self.deeds) if own else None  # holds what has no other place
+        home = self.homestead(self, own, own=True).draw(self.deeds) if own else None  # holds what has no other place
         about = "farm"
         if not self.mine or self.asks in BOARD_QUESTIONS:
             about = "board"
@@ -155,15 +156,26 @@ class Tabletop(Things):
         return self.thing([faces.card(seen)], moves, str(seen["name"]), "a-card", card=slug)
 
     def majors(self) -> Markup:
-        """The major improvements: what they cost, what they make, who has them."""
+        """The major improvements: what they cost, what they make, who has them; those that lie beneath others with
+        them."""
         owners = {slug: seat for seat in self.seats for slug in self.view[seat].get("improvements", ())}
         there = {*self.view["majors"], *owners}
-        majors_ = [fact["slug"] for fact in FACTS if fact["kind"] == "major" and fact["slug"] in there]
-        items = [el("li", self.major(portrait(slug, self.lang), owners.get(slug, ""))) for slug in majors_]
+        piles: dict[str, list[str]] = {}
+        for fact in FACTS:
+            if fact["kind"] == "major" and fact["slug"] in there:
+                piles.setdefault(fact["beneath"] if fact.get("beneath") in there else fact["slug"], []).append(
+                    fact["slug"]
+                )
+        items = [el("li", *self.pile(pile, owners), class_="a-pile-of-majors") for pile in piles.values()]
         title = self.say("page-majors")
         heading = el("h2", sign("major"), title, class_="a-heading")
         listed = el("ul", *items, class_="a-major-list")
         return el("section", heading, listed, class_="a-majors", id="majors", aria_label=title)
+
+    def pile(self, pile: Sequence[str], owners: Mapping[str, str]) -> list[Markup]:
+        """Major improvements at one place, those that can be built first."""
+        order = sorted(pile, key=lambda slug: (slug in owners, slug in self.view["covered"]))
+        return [self.major(portrait(slug, self.lang), owners.get(slug, "")) for slug in order]
 
     def major(self, seen: Mapping[str, Any], owner: str) -> Markup:
         slug = str(seen["slug"])
@@ -179,9 +191,12 @@ class Tabletop(Things):
             el("span", *rows, class_="a-makes") if rows else None,
         ]
         said = [str(seen["name"])]
+        beneath = slug in self.view["covered"]
         if owner:
             said.append(self.say("page-owned-by", who=self.name(owner)))
-        look = f"a-major{' a-gone' if owner else ''}"
+        if beneath:
+            said.append(self.say("page-covered"))
+        look = f"a-major{' a-gone' if owner else ' a-beneath' if beneath else ''}"
         moves = [] if owner else [f"build {slug}"]
         return self.thing(inside, moves, ". ".join(said), look, card=slug, key=f"{slug} {owner}")
 

@@ -23,6 +23,7 @@ __all__ = [
     "goods_words",
     "listed",
     "need_words",
+    "offered",
     "own_text",
     "sentences",
     "space_text",
@@ -185,9 +186,15 @@ def space_text(fact: Data, w: Words, options: Data = DEFAULTS, mode: Mode | None
     if not mode.has_space(fact):
         mode = MODES.get(fact["modes"][0], mode)
     structure = fact["structure"]
-    parts = [option_words(option, fact, w, settled, mode) for option in structure["options"] if mode.offers(option)]
+    parts = [option_words(option, fact, w, settled, mode) for option in offered(fact, mode)]
     key = f"join-{structure['type']}"
     return f"{spelled(reduce(lambda first, last: w.say(key, first=first, last=last), parts))}."
+
+
+def offered(fact: Data, mode: Mode) -> list[Data]:
+    """What a space offers in this mode; without a hand there is no minor improvement to play."""
+    options = [option for option in fact["structure"]["options"] if mode.offers(option)]
+    return [option for option in options if mode.minors() or option["do"] != "play_minor"]
 
 
 def option_words(option: Data, fact: Data, w: Words, options: Data, mode: Mode) -> str:

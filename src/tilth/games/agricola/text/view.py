@@ -74,6 +74,7 @@ def board(t: Table) -> dict[str, Any]:
     waits = 0 if FIELD_PHASE <= t.phase <= BREEDING else ahead - max(1, int(t.round)) + 1
     return {
         "board": [slug for space, slug in enumerate(slugs) if t.game.at_start & BIT[space]],
+        "covered": covered(t),
         "heaps": {
             slug: gathers | goods_of(t.game, t.lying(space))
             for space, (slug, gathers) in enumerate(zip(slugs, t.game.voice.gathers))
@@ -105,7 +106,7 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
     """Of one farm, what drawings show: who is at home, where fences and animals stand, what counts for points."""
     f, grid = s * FARM, t.grid(s)
     grown = int(t.farms[f + PEOPLE] - t.farms[f + CHILDREN])
-    home = int(t.farms[f + HOME]) if t.phase == WORK and not t.over else grown
+    home = (int(t.farms[f + HOME]) if t.phase == WORK and not t.over else grown) - int(t.resting(s))
     counts = {item: int(scoring.counted(t, s, k)) for k, item in enumerate(scoring.ITEMS)}
     return {
         "cells": grid.words,
@@ -120,6 +121,12 @@ def farmyard(t: Table, s: int, animals: list[dict[str, Any]]) -> dict[str, Any]:
         "on_cards": on_cards(t, s),
         "amounts": {item: n for item, n in counts.items() if n >= 0},
     }
+
+
+def covered(t: Table) -> list[str]:
+    """The cards of the display that lie beneath others."""
+    there = t.display & ~t.for_sale()
+    return [CARD_IDS[card] for place, card in enumerate(t.game.sold) if there & BIT[place]] if there else []
 
 
 def covers(t: Table, s: int) -> dict[str, list[str]]:

@@ -116,8 +116,10 @@ def moor() -> str:
 
 
 def covered() -> str:
-    """The edge of tiles that lie under another one, along the lower border of a cell."""
-    return path("M9 96.5h82M13 99.5h74", stroke="currentColor", stroke_width=1.8, stroke_linecap="round", opacity=0.6)
+    """A tile that lies under another one: its rim looks out below and on the right."""
+    return (
+        f'<rect x="8.5" y="8.5" width="92" height="92" rx="10" fill="{MOOR_FLOOR}" stroke="{PEAT}" stroke-width="2"/>'
+    )
 
 
 def tombstone() -> str:

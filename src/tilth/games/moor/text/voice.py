@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
+from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
+from tilth.games.moor.text.view import add_moor
+from tilth.kernel.core import Position
 
 FROM_BED = ("from", "bed")
 
 
 class MoorVoice(AgricolaVoice):
     """`special CARD ACTION` for `special CARD:ACTION`, `place SPACE from bed` for `bed SPACE`."""
+
+    def view(self, p: Position, seat: int | None) -> dict[str, Any]:
+        data = super().view(p, seat)
+        add_moor(cast(Table, p), data)
+        return data
 
     def plainly(self, text: str) -> str:
         words = super().plainly(text).split()

@@ -126,6 +126,7 @@ page-hand-occupation = Occupations: { $n }
 page-hand-minor = Minor improvements: { $n }
 page-no-cards = no cards
 page-majors = Major improvements
+page-covered = It lies beneath another one
 page-owned-by = Owned by { $who }
 
 # score

@@ -126,6 +126,7 @@ page-hand-occupation = Ocupações: { $n }
 page-hand-minor = Melhorias menores: { $n }
 page-no-cards = sem cartas
 page-majors = Melhorias maiores
+page-covered = Está debaixo de outra
 page-owned-by = De { $who }
 
 # score

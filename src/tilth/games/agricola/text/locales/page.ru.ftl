@@ -135,6 +135,7 @@ page-hand-occupation = Занятия: { $n }
 page-hand-minor = Простые улучшения: { $n }
 page-no-cards = нет карт
 page-majors = Особые улучшения
+page-covered = Лежит под другим
 page-owned-by = Владелец: { $who }
 
 # score

@@ -33,6 +33,12 @@ thing-blocked =
        *[other] { $n } blocked spaces
     }
     .name = blocked spaces
+thing-covered =
+    { $count ->
+        [one] { $n } tile beneath
+       *[other] { $n } tiles beneath
+    }
+    .name = tiles beneath
 thing-usage =
     { $count ->
         [one] { $n } usage token
@@ -40,9 +46,9 @@ thing-usage =
     }
     .name = usage tokens
 
-board-cell-forests = forest
+board-cell-forests = woods
 board-cell-moors = moor
-board-cell-blocked = block.
+board-cell-blocked = shut
 board-cell-horse = horse
 
 ## Action spaces

@@ -33,6 +33,12 @@ thing-blocked =
        *[other] { $n } espaços bloqueados
     }
     .name = espaços bloqueados
+thing-covered =
+    { $count ->
+        [one] { $n } peça debaixo
+       *[other] { $n } peças debaixo
+    }
+    .name = peças debaixo
 thing-usage =
     { $count ->
         [one] { $n } marcador de uso
@@ -40,7 +46,7 @@ thing-usage =
     }
     .name = marcadores de uso
 
-board-cell-forests = flor.
+board-cell-forests = mata
 board-cell-moors = pânt.
 board-cell-blocked = bloq.
 board-cell-horse = cavalo

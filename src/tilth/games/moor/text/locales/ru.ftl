@@ -67,6 +67,13 @@ thing-blocked =
        *[many] { $n } заблокированных ячеек
     }
     .name = заблокированные ячейки
+thing-covered =
+    { $count ->
+        [one] { $n } жетон под ним
+        [few] { $n } жетона под ним
+       *[many] { $n } жетонов под ним
+    }
+    .name = жетоны под другими
 thing-usage =
     { $count ->
         [one] { $n } жетон использования
@@ -76,7 +83,7 @@ thing-usage =
     .name = жетоны использования
 
 board-cell-forests = лес
-board-cell-moors = болото
+board-cell-moors = бол.
 board-cell-blocked = закр.
 board-cell-horse = лош.
 

@@ -1,0 +1,47 @@
+"""Farmers of the Moor as pages show it: the pages of Agricola with what the moor brings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+
+from tilth.games.agricola.page import PAGE as BASE
+from tilth.games.agricola.page import AgricolaPage
+from tilth.games.moor.page import pieces, scene
+from tilth.games.moor.page.table import MoorTable
+from tilth.games.moor.rules.facts import DECK
+from tilth.kernel.game import Option
+from tilth.text import words
+
+__all__ = ["PAGE"]
+
+FOR_ONE = ("solo_keep_payment", "moor_solo_series")
+assert pieces.SPECIALS  # all drawings are known from here on
+
+
+class MoorPage(AgricolaPage):
+    game = "moor"
+    tabletop = MoorTable
+    minutes = "45–200"
+    common = ("players", "level", "moor_deal", "decks", "first_player")
+
+    def picture(self) -> Markup:
+        return scene.picture()
+
+    def catalogue(self, lang: str) -> list[dict[str, Any]]:
+        """The cards of the moor, then those that play along."""
+        return [*super().catalogue(lang), *BASE.catalogue(lang)]
+
+    def filter_values(self, lang: str) -> dict[str, list[tuple[str, str]]]:
+        found = super().filter_values(lang)
+        found["filter-deck"].append((DECK, words(lang, self.game).say(f"deck-{DECK}")))
+        return found
+
+    def players_of(self, option: Option) -> tuple[int, ...]:
+        if option.name == "moor_market_12":
+            return (1, 2)
+        return (1,) if option.name in FOR_ONE else super().players_of(option)
+
+
+PAGE = MoorPage()
