@@ -122,6 +122,13 @@ def test_they_are_paid_and_lie_on_cards_and_rounds() -> None:
     assert farm["salt"] == 2 and farm["on"] == {"salt_store": {"salt": 1}}
 
 
+def test_other_things_lie_on_rounds_for_cards() -> None:
+    p = place("coast", round=2, later=["5 A 2raft goose_pen"], A={"improvements": ["goose_pen"]})
+    assert p.view(0)["later"] == ["5 A 2raft goose_pen"]
+    with pytest.raises(BadPosition, match="lies there for a card"):
+        place("coast", round=2, later=["5 A 2raft"])
+
+
 def test_a_card_hears_of_them() -> None:
     p = place("coast", A={"improvements": ["salt_store"], "food": 0})
     play(p, "place salt-pan")

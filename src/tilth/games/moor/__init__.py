@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.card_making import add_trade
+from tilth.games.agricola.rules.dealing import CHOSEN, DRAFT
 from tilth.games.agricola.rules.effects import Emit
 from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.layout import BREEDING, PHASES
 from tilth.games.agricola.rules.modes import Mode
-from tilth.games.agricola.rules.rulebook import AgricolaRules
+from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
 from tilth.games.moor.evaluation import MoorEvaluation
 from tilth.games.moor.options import ALL, CHOICES, doubtful_prices, how_dealt, mode_of
+from tilth.games.moor.rules.breeding import breeding_phase
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
 from tilth.games.moor.rules.registered import Moor, MoorRules
 from tilth.games.moor.rules.scoring import Horses
 from tilth.games.moor.rules.setup import HAND, DealLayout, deal_hands, lay_terrain
-from tilth.games.moor.rules.solo import AfterUse, FirstPile, ShowCard, TopOfPile
+from tilth.games.moor.rules.solo import AfterUse, FirstPile, LastKeep, ShowCard, TopOfPile
 from tilth.games.moor.rules.specials import CardsHome, MoorTurn, Specials, make_offers
 from tilth.games.moor.text.voice import MoorVoice
 from tilth.kernel.expressions import EachSeat, Seq
@@ -81,7 +85,7 @@ class MoorGame(Agricola):
     speaks = MoorVoice
     judges = MoorEvaluation
     most_cells = 19
-    most_shapes = 6000
+    most_shapes = 2697  # over all places of two extensions
     example = "A: special s-1-2-a cut-peat cell 0,0"
 
     @staticmethod
@@ -105,20 +109,30 @@ class MoorGame(Agricola):
         m.specials = Specials(m, make_offers(m, SPECIAL_CARDS, ACTIONS, after))
         rules.turn = MoorTurn(m.specials)
         rules.feeding = FeedAndHeat(m)
+        rules.harvest = [*rules.harvest[:-1], HarvestPhase(PHASES[BREEDING], partial(breeding_phase, m))]
         rules.setup = Seq(rules.setup, EachSeat(DealLayout(m, LAYOUTS)), *([FirstPile(m)] if players == 1 else []))
         if players == 1:
             rules.round["reveal"] = Seq(rules.round["reveal"], ShowCard(m, TopOfPile(m)))
-            rules.round["return"] = Seq(rules.round["return"], Emit(m.came_home))
+            last = [LastKeep(m)] if m.late_keeping else []
+            rules.round["return"] = Seq(*last, rules.round["return"], Emit(m.came_home))
         else:
             rules.round["return"] = Seq(rules.round["return"], CardsHome(m), Emit(m.came_home))
         moor_cards = vec[i64]([1 if name in OWN else 0 for name in CARD_IDS])
         every = vec[i64]([1 - n if options["level3_minor_pool"] != ALL else 1 for n in moor_cards])
         clockwise = options["level2_draft_direction"] == "clockwise"
         deal = how_dealt(options)
-        if options["hand"] == "random":
+        if rules.deal != CHOSEN:
             lasting = len(rules.permanents)
             rules.hands = deal_hands(options["level"], deal, moor_cards, every, clockwise, HAND - lasting)
+            rules.deal = DRAFT if deal.startswith("draft") else rules.deal
         rules.known_order[1] = SPACE_IDS.index(FIRST_ROUND)
+
+    def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
+        """Alone, what lies nowhere else lies in the pile."""
+        if self.players == 1 and not {"stack", "pile"} & set(data):
+            told = [data.get("pile_top"), data.get("used_last"), *data.get("pile_bottom", [])]
+            data = {**data, "pile": [name for name in SPECIAL_IDS if name not in told and name not in data]}
+        return super().place(data, patient)
 
     def lay_out(self, t: Table, seat: i64, data: Mapping[str, Any]) -> None:
         super().lay_out(t, seat, data)

@@ -20,6 +20,7 @@ STOREHOUSE: Final = "starting-player-storehouse"
 SIDE_JOB: Final = "stable-bake"
 MARKET: Final = "market-1-2p"
 ALL: Final = "all"
+TARGETS: Final = {1: 65, 2: 70, 3: 70}  # alone (M§14.7)
 
 
 def flag(name: str, default: bool, section: str) -> Option:
@@ -94,6 +95,7 @@ def mode_of(options: Mapping[str, Any]) -> Mode:
         without=tuple(without),
         besides=tuple(besides),
         series=options["moor_solo_series"] and level == 3,
+        target=TARGETS[level],
         decks=(DECK,) if level == 2 else (),
         more_decks=(DECK,) if level == 3 else (),
     )

@@ -11,7 +11,7 @@ from tilth.games.agricola.rules.bills import food_bill
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import Score
 from tilth.games.agricola.rules.events import OCCUPATION, OCCUPATION_FOOD, SCORING
-from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD, SHEEP, STONY, WOODEN
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.payments import can_pay
@@ -263,8 +263,7 @@ class FieldPoints(Score):
 
 @card("rake")
 def rake(c: Maker) -> None:
-    plows = [fact["slug"] for fact in FACTS if fact["kind"] == "minor" and fact["slug"].endswith("_plow")]
-    c.scores(FieldPoints(c.n["least"], c.n["with_plow"], [*plows, "harrow", "punner", "yoke"], c.n["points"]))
+    c.scores(FieldPoints(c.n["least"], c.n["with_plow"], ["plow", "punner", "yoke"], c.n["points"]))
 
 
 class Missing(Score):

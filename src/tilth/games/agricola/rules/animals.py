@@ -152,7 +152,7 @@ class Breed(Housing):
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
         t = cast(Table, p)
-        return self.only >= 0 and t.farms[seat * FARM + t.game.animals[self.only]] < 2
+        return self.only >= 0 and t.births(seat, self.only) == 0
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)

@@ -14,10 +14,12 @@ from tilth.games.agricola.rules.actions import (
     ROOM_NOT_ADJACENT,
     STABLE_CELL,
     STABLE_LIMIT,
+    USE,
     WRONG_MATERIAL,
     Block,
 )
 from tilth.games.agricola.rules.bills import ROOM_BILL, renovation_bill, stable_bill
+from tilth.games.agricola.rules.cards import Card
 from tilth.games.agricola.rules.events import LEAPS, RENOVATED, ROOMED, STABLED
 from tilth.games.agricola.rules.goods import (
     MATERIAL,
@@ -210,7 +212,8 @@ class Renovated(Piece):
 
 
 class Renovate(Deed):
-    """The whole house is renovated one step (§7.4, §7.5). `only`: to this material alone; -1: any."""
+    """The whole house is renovated one step (§7.4, §7.5), or what a card says is done instead. `only`: to this material
+    alone; -1: any."""
 
     def __init__(self, only: i64 = -1) -> None:
         super().__init__("renovate")
@@ -232,10 +235,20 @@ class Renovate(Deed):
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         now = t.farms[seat * FARM + HOUSE]
+        for card in t.game.instead:
+            if self.instead_lack(t, seat, card) == OK:
+                return OK
         if now == STONY:
             return ALREADY_STONE
         reason = self.lack(t, seat, now + 1)
         return OK if now == WOODEN and self.lack(t, seat, STONY) == OK else reason
+
+    def instead_lack(self, t: Table, seat: i64, card: Card) -> i64:
+        """Why something else cannot be done by this card."""
+        node = card.instead
+        if node is None or t.owner[card.number] != seat:
+            return WRONG_PART
+        return node.doable(t, seat, card.number)
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
@@ -244,9 +257,15 @@ class Renovate(Deed):
             if self.lack(t, t.stack[f + SEAT], house) == OK:
                 out = append(out, RENOVATE + house - 1)
             house += 1
+        for card in t.game.instead:
+            if self.instead_lack(t, t.stack[f + SEAT], card) == OK:
+                out = append(out, USE + card.number)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        for card in t.game.instead:
+            if action == USE + card.number:
+                return self.instead_lack(t, seat, card)
         if action < RENOVATE or action > RENOVATE + 1:
             return WRONG_PART
         return self.lack(t, seat, action - RENOVATE + 1)
@@ -254,6 +273,12 @@ class Renovate(Deed):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         seat = t.stack[f + SEAT]
+        if action >= USE and action < USE + len(t.game.cards):
+            instead = t.game.card(action - USE).instead
+            assert instead is not None
+            t.pop()
+            t.push(instead, seat, 0, action - USE)
+            return
         house = action - RENOVATE + 1
         t.pop()
         t.push(self.change, seat, 0, house)

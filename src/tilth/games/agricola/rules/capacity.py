@@ -34,6 +34,7 @@ class Places:
         self.more: i64 = 0  # animals that every pasture holds besides
         self.more_sheep: i64 = 0  # sheep that every pasture with sheep holds besides
         self.singles: i64 = 0  # places for any animal
+        self.wild: i64 = 0  # places for any animal but sheep
         self.yards: i64 = 0  # cards that hold animals of any kind; their places stand in `singles`
         self.reserves: i64 = 0  # cards that hold some of each kind; their places stand in `own`
         self.own: vec[i64] = vec[i64]([0] * kinds)  # places for one kind
@@ -81,7 +82,7 @@ class Places:
         self.own[0] += self.more_sheep * self.reserves
         if self.more_sheep:
             self.swaps = self.yards + (n if self.mixed else 0)
-        self.caps = vec[i64]() if self.mixed else caps[:]
+        self.caps = caps[self.kinds * n :] if self.mixed else caps[:]
         if not self.shut:
             self.singles += self.pets
         loose = self.stables
@@ -117,7 +118,7 @@ class Places:
         k = 0
         while k <= self.swaps:
             rest[0] = herd[0] - lambs - k * (1 + self.more_sheep)
-            if spread(caps, 0, singles - k, rest):
+            if spread(caps, 0, singles - k, self.wild, rest):
                 return True
             k += 1
         return False
@@ -142,16 +143,20 @@ class Places:
             n -= 1
 
 
-def spread(pastures: vec[i64], i: i64, singles: i64, herd: vec[i64]) -> bool:
-    """Do the pastures from the i-th on, and the single places, hold these? Each pasture is tried with each kind; the
-    herd is left as it was."""
+def spread(pastures: vec[i64], i: i64, singles: i64, wild: i64, herd: vec[i64]) -> bool:
+    """Do the pastures from the i-th on, and the single places, hold these? `wild`: of the places, those that take no
+    sheep. Each pasture is tried with each kind; the herd is left as it was."""
     kinds: i64 = len(herd)
-    rest: i64 = 0
-    k: i64 = 0
+    rest: i64 = -wild
+    k: i64 = 1
     while k < kinds:
         if herd[k] > 0:
             rest += herd[k]
         k += 1
+    if rest < 0:
+        rest = 0
+    if herd[0] > 0:
+        rest += herd[0]
     if rest <= singles:
         return True
     if i == len(pastures):
@@ -161,7 +166,7 @@ def spread(pastures: vec[i64], i: i64, singles: i64, herd: vec[i64]) -> bool:
         n = herd[k]
         if n > 0:
             herd[k] = n - pastures[i + k]
-            held = spread(pastures, i + kinds, singles, herd)
+            held = spread(pastures, i + kinds, singles, wild, herd)
             herd[k] = n
             if held:
                 return True

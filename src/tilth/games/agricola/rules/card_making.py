@@ -161,6 +161,16 @@ class Maker:
     def holds(self, holder: Holder) -> None:
         self.card.holder = holder
 
+    def lends(self, holder: Holder) -> None:
+        """It gives all others room for animals."""
+        self.card.lends = holder
+        self.rules.lenders.append(self.card)
+
+    def instead_of_renovation(self, node: Node) -> None:
+        """Its owner may do this instead of a renovation."""
+        self.card.instead = node
+        self.rules.instead.append(self.card)
+
     def scores(self, score: Score) -> None:
         self.card.score = score
 
@@ -183,6 +193,10 @@ class Maker:
         self.card.furrow_uses = uses
         self.card.furrow_spaces = spaces
         self.card.furrow_rent = rent
+        self.is_plow()
+
+    def is_plow(self) -> None:
+        """Other cards count it as a plow."""
         self.card.tags.add("plow")
         self.rules.plows.append(self.card)
 
@@ -295,6 +309,8 @@ def number_nodes(rules: AgricolaRules) -> None:
             rules.number(made.parting, f"{path}.leaves")
         if made.feeding is not None:
             rules.number(made.feeding, f"{path}.feeding")
+        if made.instead is not None:
+            rules.number(made.instead, f"{path}.instead")
         for k, hearing in enumerate(made.hears):
             rules.number(hearing.node, f"{path}.on{k + 1}")
     for k, node in enumerate(rules.trade_nodes):

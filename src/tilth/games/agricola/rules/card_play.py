@@ -244,10 +244,13 @@ class Lot(Node):
 
 class Occupy(Deed):
     """Play an occupation (§16). The food depends on how many the seat has played: first, second, later. `of_space`: it
-    is the action of a space."""
+    is the action of a space. `none`: why nobody without one can."""
 
-    def __init__(self, first: i64, second: i64, later: i64, of_space: bool = False) -> None:
+    def __init__(
+        self, first: i64, second: i64, later: i64, of_space: bool = False, none: i64 = NOTHING_PERFORMED
+    ) -> None:
         super().__init__("occupation")
+        self.none: i64 = none
         self.prices: vec[i64] = vec[i64]([first, second, later])
         self.of_space: bool = of_space
         self.lot = Lot()
@@ -290,7 +293,7 @@ class Occupy(Deed):
         hand, kinds = t.hands[seat], t.game.card_kind
         i: i64 = 0
         n: i64 = len(hand)
-        reason: i64 = NOTHING_PERFORMED
+        reason = self.none
         while i < n:
             if kinds[hand[i]] == OCCUPATION_CARD:
                 reason = self.lack(t, seat, hand[i])

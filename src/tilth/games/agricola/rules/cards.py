@@ -131,6 +131,8 @@ class Card:
         self.space_action: Node | None = None  # what one does there, if the card is an action space
         self.opens: i64 = 0  # spaces it brings into the game, as a mask
         self.counts: i64 = 1  # as how many occupations it counts
+        self.instead: Node | None = None  # what its owner may do instead of a renovation
+        self.lends: Holder | None = None  # room that others have for animals because of it
         self.furrows: i64 = 0  # fields with one plow action, for a plow
         self.furrow_uses: i64 = 0
         self.furrow_spaces: i64 = 0  # spaces, as a mask

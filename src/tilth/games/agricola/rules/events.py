@@ -79,7 +79,9 @@ FIRST_TURN: Final[i64] = 19  # who places a person before the starting player do
 BY_LOT: Final[i64] = 20  # may an occupation be drawn by lot? 0, or packed_events.by_lot
 FENCE_NUMBERS: Final[i64] = 21  # which of the next fences need wood, as a mask: fences built before
 FENCE_GRANT: Final[i64] = 22  # fences without wood in one turn once another was built: 0
-QUESTIONS: Final[i64] = 23
+PARENTS: Final[i64] = 23  # animals of a kind that count when young are born: the kind
+ROOMY: Final[i64] = 24  # people for whom there is a room, when the family grows
+QUESTIONS: Final[i64] = 25
 
 MINOR_ACTION: Final[i64] = 1
 MAJOR_ACTION: Final[i64] = 2

@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.actions import (
     NO_ROOM,
     TOO_EARLY,
 )
-from tilth.games.agricola.rules.events import GREW, GROWS_ANYWAY
+from tilth.games.agricola.rules.events import GREW, GROWS_ANYWAY, ROOMY
 from tilth.games.agricola.rules.layout import CHILDREN, EXTRA, FARM, HOME, PEOPLE, WORK
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
@@ -42,7 +42,10 @@ class Grow(Step):
         all_here = t.farms[f + PEOPLE] + t.farms[f + EXTRA] >= t.most_people(seat)
         if all_here and t.phase == WORK and t.farms[f + HOME] <= 0:
             return FAMILY_FULL  # the last to be placed lives on a card, and cannot become its own child
-        crowded = self.room and t.rooms(seat) <= t.farms[f + PEOPLE]
+        rooms = t.rooms(seat)
+        if len(t.answerers[ROOMY]) > 0:
+            rooms = ask(t, ROOMY, seat, rooms, 0)
+        crowded = self.room and rooms <= t.farms[f + PEOPLE]
         return NO_ROOM if crowded and not ask(t, GROWS_ANYWAY, seat, 0, 0) else OK
 
     def act(self, p: Position, seat: i64, it: i64) -> None:

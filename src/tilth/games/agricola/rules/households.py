@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from tilth.games.agricola.rules.events import BIRTHS, NEED
+from tilth.games.agricola.rules.events import BIRTHS, NEED, PARENTS
 from tilth.games.agricola.rules.farmyards import Farmyards
 from tilth.games.agricola.rules.goods import (
     FOOD,
@@ -114,4 +114,6 @@ class Households(Farmyards):
     def births(self, seat: i64, k: i64) -> i64:
         """Young of one kind of animal at a harvest (§14.5)."""
         n = self.farms[seat * FARM + self.game.animals[k]]
+        if len(self.answerers[PARENTS]) > 0:
+            n = ask(self, PARENTS, seat, n, k)
         return ask(self, BIRTHS, seat, 1, parents(k, n)) if n >= 2 else 0

@@ -9,7 +9,6 @@ from tilth.games.agricola.rules.actions import (
     BREEDING_LOCK,
     CONVERT,
     CRAFT,
-    NO_COOKING,
     WAY,
     too_late,
 )
@@ -88,7 +87,7 @@ def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
     good = rules.way_good[way]
     f = seat * FARM
     if not t.farms[f + COOKS] & BIT[way]:
-        return NO_COOKING
+        return rules.uncooked[good]
     if rules.herded[good] and locked(t):
         return BREEDING_LOCK
     return OK if t.farms[f + good] - spare[good] >= rules.way_n[way] else CANNOT_PAY

@@ -12,7 +12,8 @@ class Mode:
 
     `side`: the spaces whose facts name it, and of what they offer the parts that do; `without` and `besides`: spaces
     that are not there all the same, or are; `hand`: the kinds of cards that are dealt; `series`: alone, a game of it
-    may be one of a series (§19); `decks`: these whatever the host has set, `more_decks`: these besides.
+    may be one of a series (§19); `target`: points to reach alone where there is no series (0: none are named); `decks`:
+    these whatever the host has set, `more_decks`: these besides.
     """
 
     def __init__(
@@ -23,6 +24,7 @@ class Mode:
         without: tuple[str, ...] = (),
         besides: tuple[str, ...] = (),
         series: bool = False,
+        target: int = 0,
         decks: tuple[str, ...] = (),
         more_decks: tuple[str, ...] = (),
     ) -> None:
@@ -32,6 +34,7 @@ class Mode:
         self.without: tuple[str, ...] = without
         self.besides: tuple[str, ...] = besides
         self.series: bool = series
+        self.target: int = target
         self.decks: tuple[str, ...] = decks
         self.more_decks: tuple[str, ...] = more_decks
 

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tilth.games.agricola.rules.actions import (
+    ACTION_LIMIT,
     CELLS,
     FENCE,
     FIELD,
     LAST_ACTION,
     MAJOR_NOT_ALLOWED,
     MAJOR_TAKEN,
+    NO_COOKING,
     OWN_REASONS,
     PLACE,
     PLOTS,
@@ -37,6 +39,7 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_CELLS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
+from tilth.games.agricola.rules.packed import THINGS
 from tilth.kernel.core import Node, Rules
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 
@@ -53,15 +56,19 @@ class HarvestPhase:
 
 NUMBER: Final = "number"
 CELL_MASK: Final = "cells"
+WORD_MASK: Final = "some of these words"
+WORD_ROW: Final = "these words in order"
+ROW_BASE: Final[i64] = 16
 
 
 class OwnNumber:
     """A number of an expansion: its name, and how positions write it."""
 
-    def __init__(self, name: str, kind: str | list[str]) -> None:
+    def __init__(self, name: str, kind: str | list[str], several: str = "") -> None:
         if isinstance(kind, str) and kind not in (NUMBER, CELL_MASK):
             raise ValueError(f"{name} is a {NUMBER}, {CELL_MASK} or one of several words, not {kind}")
         self.name: str = name
+        self.several: str = several  # of the words: WORD_MASK, WORD_ROW; or one of them
         self.cells: bool = kind == CELL_MASK
         self.words: list[str] = [] if isinstance(kind, str) else kind
 
@@ -120,6 +127,7 @@ class AgricolaRules(Rules):
         self.stacked: bool = False  # do cards of the display lie on top of others?
         self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
         self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement
+        self.minor_late: i64 = ACTION_LIMIT  # and why none is played once an action without one is over
         self.returned_on_top: bool = False  # does a card that lay beneath come back on top of the other?
         self.space_facts: list[dict[str, Any]] = []
         self.card_spaces: list[str] = []  # cards that are spaces; they are numbered behind the others
@@ -142,6 +150,8 @@ class AgricolaRules(Rules):
         self.detached: bool = False  # does a card allow a pasture that touches no other?
         self.covers: list[str] = []  # things besides rooms, fields and stables that can lie on cells, by name
         self.cover_reasons: vec[i64] = vec[i64]()  # why nothing goes there, 0: the usual reason
+        self.fields_apart: bool = False  # can a card of this game lay fields that adjoin no others?
+        self.things: list[str] = ["field", "fence"]  # what else than goods can lie on a round space (layout.FIELD_TILE)
         self.cells_used: i64 = -1  # the event that cells came into use (as a mask), if an expansion has one
         self.unplowed: i64 = -1  # the question how many cells without a field may be sown, if an expansion has one
         self.bound: i64 = -1  # the number of a seat that says how many of its people not in play cannot come into play
@@ -173,8 +183,11 @@ class AgricolaRules(Rules):
         self.trade_words: list[str] = []  # of each exchange that is no card's
         self.open_trades: i64 = 0  # exchanges that everybody may make, as a mask
         self.made_of: vec[i64] = vec[i64]([-1] * MOST_GOODS)  # for each good: the one of which it is made 1 to 1
+        self.uncooked: vec[i64] = vec[i64]([NO_COOKING] * MOST_GOODS)  # for each good: why nothing makes food of it
         self.makes: bool = False  # is there such a good?
         self.plows: list[Card] = []
+        self.instead: list[Card] = []  # of which something can be done instead of a renovation
+        self.lenders: list[Card] = []  # that give others room for animals
         # Parts of the course that an expansion may wrap or replace before the course is built.
         self.setup: Node = Node()  # food and whatever else everybody begins with
         self.round: dict[
@@ -267,9 +280,10 @@ class AgricolaRules(Rules):
         self.seat_numbers = [*self.seat_numbers, OwnNumber(name, kind)]
         return len(self.seat_numbers) - 1
 
-    def add_table_number(self, name: str, words: list[str] | None = None) -> i64:
-        """A number that there is once on the table; positions may write it as one of these words."""
-        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER)]
+    def add_table_number(self, name: str, words: list[str] | None = None, several: str = "") -> i64:
+        """A number that there is once on the table; positions may write it as one of these words, or as several: a mask
+        of them (WORD_MASK), or their places plus 1 as digits to the base of ROW_BASE, lowest first (WORD_ROW)."""
+        self.table_numbers = [*self.table_numbers, OwnNumber(name, words or NUMBER, several)]
         return len(self.table_numbers) - 1
 
     def occupation(self, number: i64) -> bool:
@@ -328,6 +342,13 @@ class AgricolaRules(Rules):
         self.covers = [*self.covers, name]
         self.cover_reasons = append(self.cover_reasons, reason)
         return len(self.covers) - 1
+
+    def add_thing(self, name: str) -> i64:
+        """Something besides goods that can lie on a round space until a card says what becomes of it: its number."""
+        if MOST_GOODS + len(self.things) >= THINGS:
+            raise ValueError(f"{name} is one thing too many: {THINGS} can be told apart on round spaces")
+        self.things = [*self.things, name]
+        return MOST_GOODS + len(self.things) - 1
 
     def card(self, number: i64) -> Card:
         card = self.cards[number]

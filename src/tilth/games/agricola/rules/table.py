@@ -12,7 +12,7 @@ from tilth.games.agricola.rules.actions import (
 )
 from tilth.games.agricola.rules.bundles import all_lying, bare, clear, lay, put
 from tilth.games.agricola.rules.capacity import Places
-from tilth.games.agricola.rules.cards import FREE
+from tilth.games.agricola.rules.cards import FREE, Card
 from tilth.games.agricola.rules.events import COUNTED, GAINED, LEFT, RECEIVED
 from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
@@ -346,8 +346,15 @@ class Table(Households):
                 if holder is not None:
                     holder.hold(self, seat, made)
                 i += 1
+            for card in self.game.lenders:
+                if card.lends is not None and self.lent(card, seat):
+                    card.lends.hold(self, seat, made)
         made.close()
         return made
+
+    def lent(self, card: Card, seat: i64) -> bool:
+        """Does somebody else have a card that gives this seat room for animals?"""
+        return self.owner[card.number] != FREE and self.owner[card.number] != seat
 
     def herd(self, seat: i64) -> vec[i64]:
         """How many animals of each kind a seat has."""
@@ -506,6 +513,9 @@ class Table(Households):
         self.refit_all()
         if card.holder is not None:
             self.push(self.game.housing, seat, 0, 0)
+        if card.lends is not None:
+            for other in range(self.game.seats):
+                self.push(self.game.housing, other, 0, 0)
         emit(self, LEFT, seat, number)
         parting = card.parting
         if parting is not None:
@@ -546,6 +556,9 @@ class Table(Households):
             if card.holder is not None:
                 holders += 1
             i += 1
+        for lender in self.game.lenders:
+            if self.lent(lender, seat):
+                holders += 1
         farms[f + COOKS] = ways
         farms[f + TRADING] = trades
         farms[f + CRAFTS] = crafts

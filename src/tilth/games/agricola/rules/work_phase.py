@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import (
+    ACTION_LIMIT,
     CELL_NOT_FREE,
     CRAFT,
     EMPTY_SPACE,
@@ -17,6 +18,7 @@ from tilth.games.agricola.rules.actions import (
     NOTHING_PAID,
     NOTHING_PERFORMED,
     PLACE,
+    PLAY,
     SPACE_NOT_IN_GAME,
     SPACE_NOT_REVEALED,
     SPACE_OCCUPIED,
@@ -44,6 +46,7 @@ from tilth.games.agricola.rules.events import (
     REPEATABLE,
     SHARES,
 )
+from tilth.games.agricola.rules.facts import MINOR_CARD
 from tilth.games.agricola.rules.family import Grow
 from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.fields import Plow, Sow
@@ -87,7 +90,14 @@ class SpaceMaker:
         assert kind == "choose_one", kind
         if all(isinstance(part, Improve) for part in parts):
             return self.improvement(MAJOR_ACTION + (MINOR_ACTION if self.rules.mode.minors() else 0))
-        return Choose(*parts)
+        choice = Choose(*parts)
+        if any(o["do"] == "play_occupation" for o in options):
+            choice.vague = self.untaught()  # of two reasons the other is told
+        return choice
+
+    def untaught(self) -> i64:
+        """Why somebody without occupations in hand plays none: perhaps this game has none."""
+        return NOTHING_PERFORMED if "occupation" in self.rules.mode.hand else ACTION_LIMIT
 
     def improvement(self, allows: i64) -> Node:
         return Improve(allows + FLEXIBLE + REPEATABLE + OF_SPACE)
@@ -147,7 +157,7 @@ class SpaceMaker:
             cost = option["food_cost"]
             later = cost.get("always", cost.get("later", 0))
             first = cost.get("always", cost.get("first", 0))
-            return Occupy(first, cost.get("second", later), later, True)
+            return Occupy(first, cost.get("second", later), later, True, self.untaught())
         if do == "take_accumulated":
             return Yield(self.number, True, self.rules.nothing, False)
         assert do == "gain", do
@@ -460,6 +470,8 @@ class Parting(Ask):
             return reason if reason != OK else WRONG_PART
         if action >= KEEP and action < WAY:
             return FEW_ANIMALS
+        if action >= PLAY and action < PLAY + len(t.game.cards) and t.game.card_kind[action - PLAY] == MINOR_CARD:
+            return t.game.minor_late
         return too_late(t.game.usual(action))
 
     def take(self, p: Position, f: i64, action: i64) -> None:

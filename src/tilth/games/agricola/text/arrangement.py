@@ -54,6 +54,13 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
                 n = min(here[k], int(spots[i][k]))
                 here[k] -= n
                 found.append({"place": pasture, "kind": animals[k], "count": n})
+    wild = int(places.wild)
+    for k, name in enumerate(animals[1:], start=1):
+        n = min(here[k], wild)
+        if n:
+            found.append({"place": "card", "kind": name, "count": n})
+            here[k] -= n
+            wild -= n
     pens = int(places.penned)
     for k, name in enumerate(animals):
         n = min(here[k], pens + (int(places.yards * places.more_sheep) if k == 0 else 0))
@@ -67,7 +74,7 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
 
 def placed(places: Places, rest: list[int]) -> bool:
     """Do these animals fit into the single places?"""
-    others = sum(max(0, n) for n in rest[1:])
+    others = max(0, sum(max(0, n) for n in rest[1:]) - int(places.wild))
     return any(
         max(0, rest[0] - k * (1 + int(places.more_sheep))) + others <= places.singles - k
         for k in range(int(places.swaps) + 1)

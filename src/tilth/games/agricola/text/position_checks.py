@@ -180,7 +180,7 @@ def check_ground(t: Table, s: int, farm: Mapping[str, Any], seat: str) -> None:
         raise BadPosition(seat, "a cell holds two things that exclude each other (§6.1)")
     if count(rooms) < 2 or not t.grid(s).connected(rooms):
         raise BadPosition(f"{seat}.rooms", "a house has at least two rooms, each beside another (§2.1, §6.4)")
-    if fields and not t.grid(s).connected(fields):
+    if fields and not t.game.fields_apart and not t.grid(s).connected(fields):
         raise BadPosition(f"{seat}.fields", "each field lies beside another (§9.1)")
     if count(stables) > MOST_STABLES:
         raise BadPosition(f"{seat}.stables", f"there are {MOST_STABLES} stables (§1.1)")

@@ -28,6 +28,8 @@ from tilth.kernel.shape import Each, Either, Flag, Key, Keys, Many, Shape, Text,
 
 def own_shape(number: OwnNumber, cells: Many | None = None) -> Key:
     """A number that an expansion brings."""
+    if number.several:
+        return Key(Many(Word(number.words), most=len(number.words)), number.several)
     if number.words:
         return Key(Word(number.words), "one of these words", default=number.words[0])
     if number.cells and cells is not None:

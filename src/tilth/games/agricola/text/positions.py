@@ -34,7 +34,7 @@ from tilth.games.agricola.rules.layout import (
     STABLES,
 )
 from tilth.games.agricola.rules.packed import laid
-from tilth.games.agricola.rules.rulebook import AgricolaRules, OwnNumber
+from tilth.games.agricola.rules.rulebook import ROW_BASE, WORD_MASK, WORD_ROW, AgricolaRules, OwnNumber
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.position_checks import (
     away_from_home,
@@ -144,10 +144,22 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
 
 def number_data(number: OwnNumber, n: int, grid: Grid) -> Any:
     """A number of an expansion as it is written down."""
+    if number.several == WORD_MASK:
+        return [word for k, word in enumerate(number.words) if n & BIT[k]]
+    if number.several == WORD_ROW:
+        row = []
+        while n:
+            row.append(number.words[n % int(ROW_BASE) - 1])
+            n //= int(ROW_BASE)
+        return row
     return number.words[n] if number.words else grid.names(n) if number.cells else n
 
 
 def number_read(number: OwnNumber, told: Any) -> int:
+    if number.several == WORD_MASK:
+        return mask([number.words.index(word) for word in told])
+    if number.several == WORD_ROW:
+        return sum((number.words.index(word) + 1) * int(ROW_BASE) ** k for k, word in enumerate(told))
     return number.words.index(told) if number.words else mask(told) if number.cells else int(told)
 
 

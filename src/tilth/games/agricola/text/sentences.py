@@ -93,9 +93,12 @@ def outcome(p: Position, lang: str) -> str:
     (sheet,) = p.scores()
     w = words(lang, "agricola")
     options = t.game.voice.options
-    if not t.game.mode.series:
-        return w.say("outcome-family", n=sheet.total, count=sheet.total)
     state = t.game.voice.series(t)
+    if not t.game.mode.series:
+        goal = t.game.mode.target
+        if goal:
+            return w.say("outcome-target" if state["won"] else "outcome-missed", n=sheet.total, goal=goal)
+        return w.say("outcome-family", n=sheet.total, count=sheet.total)
     n, goal, game = sheet.total, state["target"], state["game"]
     if not state["won"]:
         missed = "outcome-lost" if options["series"] else "outcome-missed"

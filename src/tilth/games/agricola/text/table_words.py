@@ -11,7 +11,6 @@ from tilth.games.agricola.rules.goods import CROPS, ROUNDS
 from tilth.games.agricola.rules.grid import Grid, Pair, cells_in, extension_places, pair_word
 from tilth.games.agricola.rules.layout import (
     FARM,
-    FENCE_PIECE,
     FIELD_TILE,
     FIELDS,
 )
@@ -77,7 +76,7 @@ def goods_of(rules: AgricolaRules, numbers: vec[i64]) -> dict[str, int]:
 
 def things_laid(rules: AgricolaRules) -> dict[int, str]:
     """What can lie on a round space: goods, and pieces for the farm."""
-    return dict(enumerate(rules.goods)) | {int(FIELD_TILE): "field", int(FENCE_PIECE): "fence"}
+    return dict(enumerate(rules.goods)) | dict(enumerate(rules.things, start=int(FIELD_TILE)))
 
 
 def later_word(t: Table, entry: int) -> str:

@@ -224,6 +224,7 @@ def shown(t: Table, s: int) -> dict[str, Any]:
         "ways": ways(t, s),
         "goods_on_fields": {CROPS[crop]: int(t.crops_on_fields(s, crop)) for crop in (1, 2, 3)},
         "score": {**sheet, "total": sum(sheet.values())},
+        **t.game.voice.besides(t, s),
     }
 
 
@@ -259,8 +260,10 @@ def need(t: Table, s: int) -> int:
 
 
 def series(t: Table) -> dict[str, Any]:
-    """Where a solo series stands (§19)."""
-    options = t.game.voice.options
+    """Where a solo series stands (§19), or a game alone that has a target and no series."""
+    options, mode = t.game.voice.options, t.game.mode
+    if mode.target and not mode.series:
+        return {"target": mode.target, "won": sum(t.game.voice.items(t, 0).values()) >= mode.target}
     game, food, permanent = read_series(options["series"]) if options["series"] else (1, 0, [])
     score = sum(t.game.voice.items(t, 0).values())
     won = score >= target(game)

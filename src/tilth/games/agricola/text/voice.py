@@ -90,6 +90,10 @@ class AgricolaVoice(MoveReading):
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         return seen.view(cast(Table, p), seat)
 
+    def besides(self, t: Table, s: int) -> dict[str, Any]:
+        """Of one farm, what an expansion works out besides."""
+        return {}
+
     def series(self, t: Table) -> dict[str, Any]:
         return seen.series(t)
 

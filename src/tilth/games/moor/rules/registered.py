@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 from tilth.games.agricola.rules.actions import Block
 from tilth.games.agricola.rules.goods import WOOD
-from tilth.games.agricola.rules.rulebook import CELL_MASK, AgricolaRules
+from tilth.games.agricola.rules.rulebook import CELL_MASK, WORD_MASK, WORD_ROW, AgricolaRules
 from tilth.kernel.native import i64, vec
 
 # The seven special actions, in the order of their facts (M§7).
@@ -53,6 +53,16 @@ def action_performed(it: i64) -> i64:
 def cell_cleared(it: i64) -> i64:
     """-1: none."""
     return it // 8 - 1
+
+
+# So many sheep, boar and cattle, a few at one time, that are exchanged for animals of the next kind.
+FEW: Final = range(4)
+RAISES: Final = [(a, b, c) for a in FEW for b in FEW for c in FEW if a + b + c in FEW[1:]]
+
+
+def raise_word(numbers: tuple[int, int, int]) -> str:
+    """`2sheep+boar`."""
+    return "+".join(f"{n if n > 1 else ''}{kind}" for n, kind in zip(numbers, ("sheep", "boar", "cattle")) if n)
 
 
 class MoorRules(AgricolaRules):
@@ -103,14 +113,16 @@ class Moor:
         self.no_exchange: i64 = rules.add_reason("NO_EXCHANGE", "M§10.5")
         self.sick: i64 = rules.add_reason("SICK_PERSON", "M§11.1")
         self.no_horse_meat: i64 = rules.add_reason("NO_HORSE_COOKING", "M§12.3")
+        rules.uncooked[self.horse] = self.no_horse_meat
         self.cold: i64 = rules.add_reason("COLD", "M§18")
         self.in_payment: i64 = rules.add_reason("USAGE_IN_PAYMENT", "M§16.7")
         self.used_up: i64 = rules.add_reason("USAGE_EMPTY", "M§16.7")
         self.no_card: i64 = rules.add_reason("SOLO_NO_CARD", "M§14.4")
         self.kept_twice: i64 = rules.add_reason("SOLO_KEEP_TWICE", "M§14.4")
         self.wrong_place: i64 = rules.add_reason("EXTENSION_PLACE", "M§16.4")
+        self.beside_field: i64 = rules.add_reason("FIELD_ADJACENT", "M§20")
         rules.covered_card = self.covered_card
-        rules.minor_refused = self.no_minor
+        rules.minor_refused = rules.minor_late = self.no_minor
         # Events and questions.
         self.before: i64 = rules.add_event()  # a special action is about to be carried out: the action
         self.special: i64 = rules.add_event()  # it was carried out (performed)
@@ -121,6 +133,9 @@ class Moor:
         rules.cells_used = rules.add_event()  # cells came into use: as a mask
         self.heating: i64 = rules.add_question()  # fuel that a house needs
         rules.unplowed = rules.add_question()
+        self.breeds_last: i64 = rules.add_question()  # value 0/1
+        self.shared: i64 = -1  # the card on which others may keep animals too, and how many each of them
+        self.shared_places: i64 = 0
         self.late_turn: i64 = rules.add_question()  # a turn for a special action when all are placed? value 0/1
         # Tiles beneath others, the bed, the layout one began with, wood burned for heating.
         self.under_forest: i64 = rules.add_seat_number("covered_forests", CELL_MASK)
@@ -128,6 +143,10 @@ class Moor:
         self.bed: i64 = rules.add_seat_number("bed")
         self.layout: i64 = rules.add_seat_number("layout")
         self.burnt: i64 = rules.add_seat_number("burnt")  # the round in whose harvest wood was made into fuel
+        self.night: i64 = rules.add_seat_number("night")  # the kind of the animal that spends the breeding on a card
+        self.garden_path: i64 = rules.add_table_number("garden_path", ["", *SEATS])  # who has the marker (M§16.6)
+        self.forest_tile: i64 = rules.add_thing("forest")  # tiles on round spaces (M§16.8)
+        self.moor_tile: i64 = rules.add_thing("moor")
         self.fallow: i64 = rules.add_seat_number("fallow", CELL_MASK)  # fields on which food lies until they are sown
         self.taken_in: i64 = rules.add_table_number("taken_in")  # alone: the round of the last special action
         self.fuel_trades: i64 = 0  # exchanges that bring fuel, as a mask
@@ -144,9 +163,10 @@ class Moor:
         self.place: vec[i64] = vec[i64]([rules.add_table_number(name, list(PLACES)) for name in ids])
         # Alone: the pile of special action cards, whose top is known (M§14); cards are told by their places plus 1.
         self.pile_top: i64 = rules.add_table_number("pile_top", ["", *ids])
-        self.pile: i64 = rules.add_table_number("pile")  # those of unknown order beneath it, as a mask
-        self.pile_bottom: i64 = rules.add_table_number("pile_bottom")  # those put under it, in order
+        self.pile: i64 = rules.add_table_number("pile", list(ids), WORD_MASK)  # those of unknown order beneath it
+        self.pile_bottom: i64 = rules.add_table_number("pile_bottom", list(ids), WORD_ROW)  # put under it, in order
         self.used_last: i64 = rules.add_table_number("used_last", ["", *ids])  # the top of the discard pile
+        self.late_keeping: bool = switches["solo_keep_payment"] == "any_time_in_round"
         self.kept_in: i64 = rules.add_table_number("kept_in")  # the round in which food was paid to keep the card
         self.act_special: Block = rules.add_actions("special", [*offers, *ids])
         self.act_cell: Block = rules.add_cell_actions("cell")
@@ -154,5 +174,7 @@ class Moor:
         self.act_keep: Block = rules.add_actions("keep-card")
         self.act_heat: Block = rules.add_actions("heat", [str(n) for n in range(24)])
         self.act_layout: Block = rules.add_actions("layout", [str(n + 1) for n in range(LAYOUT_CARDS)])
+        self.act_raise: Block = rules.add_actions("raise", [raise_word(numbers) for numbers in RAISES])
+        self.act_night: Block = rules.add_actions("night", [rules.goods[good] for good in rules.animals])
         self.act_butcher: Block = rules.add_actions("butcher", [rules.goods[kind] for kind in rules.animals])
         rules.make_of(self.fuel, WOOD)

@@ -17,7 +17,7 @@ from tilth.games.agricola.rules.dealing import (
     PassPacks,
     PickOne,
 )
-from tilth.games.agricola.rules.packed import dealt, dealt_from
+from tilth.games.agricola.rules.packed import EVERYBODY, dealt, dealt_from
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import LAYOUT_CARDS, Moor
 from tilth.kernel.core import CHANCE, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
@@ -190,6 +190,25 @@ class ClosePacks(Step):
         cast(Table, p).packs = []
 
 
+class PutAside(Step):
+    """Cards of a deck that are not among these leave the game."""
+
+    def __init__(self, deck: i64, among: vec[i64]) -> None:
+        super().__init__()
+        self.deck: i64 = deck
+        self.among: vec[i64] = among
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        left = vec[i64]()
+        for card in t.decks[self.deck]:
+            if self.among[card]:
+                left = append(left, card)
+            else:
+                t.put_away(card, EVERYBODY)
+        t.decks = replaced(t.decks, self.deck, left)
+
+
 def deal_stage(deal: str, deck: i64, n: i64, among: vec[i64], back: bool) -> Node:
     """Cards of one source, dealt and then drafted, replaced or simply taken up."""
     if deal == "draft8":
@@ -213,5 +232,6 @@ def deal_hands(level: i64, deal: str, moor_cards: vec[i64], pool: vec[i64], cloc
     return Seq(
         deal_stage(usual, OCCUPATION_DECK, occupations, vec[i64](), False),
         deal_stage(usual, MINOR_DECK, MOOR_CARDS, moor_cards, True),
+        PutAside(MINOR_DECK, pool),
         deal_stage(usual, MINOR_DECK, HAND - MOOR_CARDS, pool, True),
     )

@@ -7,15 +7,15 @@ from typing import Final, cast
 
 from tilth.games.agricola.rules.bills import food_bill
 from tilth.games.agricola.rules.payments import can_pay
+from tilth.games.agricola.rules.rulebook import ROW_BASE
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import CENTRE, Moor, face_up
-from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import CANNOT_PAY, CHANCE, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Ask, Step
-from tilth.kernel.native import BIT, append, i64, vec
+from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 
 KEEP_PRICE: Final[i64] = 2  # food
-BASE: Final[i64] = 16  # of the row of cards put under the pile
 
 
 def shown(t: Table, m: Moor) -> i64:
@@ -44,7 +44,7 @@ def under_pile(t: Table, m: Moor, card: i64) -> None:
     row = t.table_number(m.pile_bottom)
     unit: i64 = 1
     while unit <= row:
-        unit *= BASE
+        unit *= ROW_BASE
     t.set_table_number(m.pile_bottom, row + (card + 1) * unit)
 
 
@@ -75,8 +75,8 @@ class TopOfPile(Ask):
             t.stack[f + SEAT] = CHANCE
             return True
         row = t.table_number(self.m.pile_bottom)
-        t.set_table_number(self.m.pile_top, row % BASE)
-        t.set_table_number(self.m.pile_bottom, row // BASE)
+        t.set_table_number(self.m.pile_top, row % ROW_BASE)
+        t.set_table_number(self.m.pile_bottom, row // ROW_BASE)
         t.drop()
         return False
 
@@ -160,41 +160,80 @@ class ShowCard(Ask):
             self.turn_up(t)
 
 
+def keep_lack(t: Table, m: Moor, seat: i64) -> i64:
+    """Why the card that was used cannot be kept for 2 food (M§14.4)."""
+    if t.table_number(m.kept_in) == t.round:
+        return m.kept_twice
+    return OK if can_pay(t, seat, food_bill(KEEP_PRICE)) else CANNOT_PAY
+
+
+def keep(t: Table, m: Moor, seat: i64) -> None:
+    t.set_table_number(m.kept_in, t.round)
+    t.push(t.game.pay, seat, 0, food_bill(KEEP_PRICE))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AfterUse(Ask):
-    """The card that was used is put away, or kept for 2 food, once in a round (M§14.4). IT: the card."""
+    """The card that was used is put away, or kept for 2 food, once in a round (M§14.4). STEP: the card."""
 
     def __init__(self, m: Moor) -> None:
         super().__init__("keep-card")
         self.m = m
-
-    def lack(self, t: Table, seat: i64) -> i64:
-        if t.table_number(self.m.kept_in) == t.round:
-            return self.m.kept_twice
-        return OK if can_pay(t, seat, food_bill(KEEP_PRICE)) else CANNOT_PAY
-
-    def run(self, p: Position, f: i64) -> bool:
-        t = cast(Table, p)
-        if self.lack(t, t.stack[f + SEAT]) == OK:
-            return True
-        self.take(p, f, PASS)
-        return False
+        self.swift = True
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
-        return append(append(out, PASS), self.m.act_keep.start)
+        t = cast(Table, p)
+        out = append(out, PASS)
+        return append(out, self.m.act_keep.start) if keep_lack(t, self.m, t.stack[f + SEAT]) == OK else out
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         if seat != p.stack[f + SEAT]:
             return NOT_YOUR_TURN
         if action == self.m.act_keep.start:
-            return self.lack(cast(Table, p), seat)
+            return keep_lack(cast(Table, p), self.m, seat)
         return OK if action == PASS else WRONG_PART
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
-        seat, card = t.stack[f + SEAT], t.stack[f + IT]
+        seat, card = t.stack[f + SEAT], t.stack[f + STEP]
         t.drop()
         if action == PASS:
             put_away(t, self.m, card)
         else:
-            t.set_table_number(self.m.kept_in, t.round)
-            t.push(t.game.pay, seat, 0, food_bill(KEEP_PRICE))
+            keep(t, self.m, seat)
+
+
+# -- the card taken back later in the round, where the host allows that (M§23) ---------------------------------------
+
+
+def back_lack(t: Table, m: Moor, seat: i64) -> i64:
+    """Why the card used in this round cannot be taken back."""
+    if t.table_number(m.kept_in) == t.round:
+        return m.kept_twice
+    if not m.late_keeping or shown(t, m) >= 0 or not t.table_number(m.used_last):
+        return m.no_card
+    return keep_lack(t, m, seat) if t.table_number(m.taken_in) == t.round else m.no_card
+
+
+def take_back(t: Table, m: Moor, seat: i64) -> None:
+    show(t, m, t.table_number(m.used_last) - 1)
+    t.set_table_number(m.used_last, 0)
+    keep(t, m, seat)
+
+
+class LastKeep(AfterUse):
+    """When all people are placed the card may still be taken back, for the next round."""
+
+    def run(self, p: Position, f: i64) -> bool:
+        t = cast(Table, p)
+        if back_lack(t, self.m, t.stack[f + SEAT]) == OK:
+            return True
+        t.drop()
+        return False
+
+    def take(self, p: Position, f: i64, action: i64) -> None:
+        t = cast(Table, p)
+        seat = t.stack[f + SEAT]
+        t.drop()
+        if action != PASS:
+            take_back(t, self.m, seat)

@@ -128,8 +128,9 @@ class Bargain(Buy):
         part = self.parts[0]
         if part.sure:
             return OK
-        if part.doable(t, seat, it) != OK:
-            return self.m.impossible
+        reason = part.doable(t, seat, it)
+        if reason != OK:
+            return reason
         if t.farms[seat * FARM + FOOD] < self.price[FOOD]:  # what becomes food is the seat's choice
             return OK if t.rehearse(self, seat, it) else self.m.impossible
         goods = with_makings(t, seat, self.price)

@@ -19,6 +19,7 @@ from tilth.games.moor.rules.registered import (
     face_up,
     lies_open,
 )
+from tilth.games.moor.rules.solo import back_lack, take_back
 from tilth.games.moor.rules.special_actions import Bargain, make_action
 from tilth.kernel.answers import ask
 from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
@@ -178,6 +179,8 @@ class MoorTurn(Placement):
         return super().options(p, f, out)
 
     def others(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
+        if self.m.late_keeping and back_lack(t, self.m, seat) == OK:
+            out = append(out, self.m.act_keep.start)
         return self.specials.open(t, seat, out) if self.may_take(t, seat) else out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
@@ -186,6 +189,8 @@ class MoorTurn(Placement):
             return self.specials.lack(t, seat, action) if late or self.may_take(t, seat) else self.m.no_person
         if late and action == PASS:
             return OK
+        if self.m.act_keep.has(action):
+            return back_lack(t, self.m, seat)
         return super().reason(t, f, seat, action)
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
@@ -201,6 +206,8 @@ class MoorTurn(Placement):
         if self.m.act_special.has(action):
             p.stack[f + STEP] = 2
             self.specials.begin(t, p.stack[f + SEAT], action)
+        elif self.m.act_keep.has(action):
+            take_back(t, self.m, p.stack[f + SEAT])
         else:
             super().take(p, f, action)
 

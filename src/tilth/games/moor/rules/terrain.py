@@ -7,8 +7,8 @@ from typing import cast
 
 from tilth.games.agricola.rules.action_parts import Deed, cells_from
 from tilth.games.agricola.rules.actions import CELL_NOT_FREE, FIELD_NOT_ADJACENT
-from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import FARM, FIELDS
+from tilth.games.agricola.rules.grid import cells_in, count
+from tilth.games.agricola.rules.layout import FARM, FENCES, FIELDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import Moor
 from tilth.kernel.core import OK, SEAT, WRONG_PART, Position
@@ -78,6 +78,29 @@ def flip_forest(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     t.cover(seat, m.forest, forests(t, m, seat) & ~BIT[cell])
     t.cover(seat, m.moor, moors(t, m, seat) | BIT[cell])
     emit(t, m.forest_gone, seat, cell)
+
+
+def lay_field(t: Table, seat: i64, cell: i64) -> None:
+    """A field tile on a free cell; nothing is plowed."""
+    t.farms[seat * FARM + FIELDS] |= BIT[cell]
+    t.take_up(seat, BIT[cell])
+
+
+def edges_between(t: Table, seat: i64, some: i64, others: i64, fenced: bool) -> i64:
+    """How many edges lie between cells of one set and those of another; `fenced`: only those with a fence."""
+    grid = t.grid(seat)
+    fences = t.farms[seat * FARM + FENCES]
+    found: i64 = 0
+    for cell in cells_in(some):
+        for other in cells_in(grid.next[cell] & others):
+            if not fenced or grid.around[cell] & grid.around[other] & fences:
+                found += 1
+    return found
+
+
+def beside_house(t: Table, seat: i64) -> i64:
+    """How many unused cells there are beside rooms."""
+    return count(t.room_cells(seat))
 
 
 def tile_for_field(t: Table, m: Moor, seat: i64, cell: i64) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from tilth.games.agricola.rules.goods import WOOD
+from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.facts import SPECIAL_CARDS
 from tilth.games.moor.rules.heating import heating_need
-from tilth.games.moor.rules.registered import Moor, moor_of
-from tilth.games.moor.rules.solo import BASE, shown
+from tilth.games.moor.rules.registered import moor_of
+from tilth.games.moor.rules.solo import shown
 
 FIGURES = {"horse-market": "horse_food", "hiring-fair": "hiring_food"}  # what is printed beside an action
 
@@ -23,29 +25,30 @@ def add_moor(t: Table, data: dict[str, Any]) -> None:
         if m.cards[k] and (t.game.seats > 1 or k == shown(t, m))
     ]
     if t.game.seats == 1:
-        data["special_pile"] = pile(t, m, data)
-    for s, name in enumerate(t.game.voice.seats):
-        data[name]["heating"] = {
-            "need": int(heating_need(t, m, s)),
-            "fuel": data[name]["fuel"],
-            "wood": data[name]["wood"],
-        }
+        data["special_pile"] = pile(data)
+    for name in t.game.voice.seats:
         for cell in (*data[name]["covered_forests"], *data[name]["covered_moors"]):
             data[name]["covers"][cell].append("covered")
+
+
+def heating(t: Table, s: int) -> dict[str, int]:
+    """What the house of a seat needs, and what there is to burn (M§10)."""
+    m = moor_of(t.game)
+    return {
+        "need": int(heating_need(t, m, s)),
+        "fuel": int(t.farms[s * FARM + m.fuel]),
+        "wood": int(t.farms[s * FARM + WOOD]),
+    }
 
 
 def actions(fact: dict[str, Any]) -> list[dict[str, Any]]:
     return [{"do": action, "food": int(fact.get(FIGURES.get(action, ""), 0))} for action in fact["actions"]]
 
 
-def pile(t: Table, m: Moor, data: dict[str, Any]) -> dict[str, Any]:
+def pile(data: dict[str, Any]) -> dict[str, Any]:
     """The special action cards of a game alone that are not used now (M§14)."""
-    unknown, under = int(t.table_number(m.pile)), int(t.table_number(m.pile_bottom))
-    put_under = 0
-    while under:
-        put_under, under = put_under + 1, under // int(BASE)
     return {
         "next": data["pile_top"],
-        "left": bool(data["pile_top"]) + unknown.bit_count() + put_under,
+        "left": bool(data["pile_top"]) + len(data["pile"]) + len(data["pile_bottom"]),
         "used": data["used_last"],
     }

@@ -1,4 +1,4 @@
-"""The words of Farmers of the Moor that people type otherwise than the engine writes them."""
+"""The words of Farmers of the Moor that people type otherwise than the engine writes them; what it tells besides."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from typing import Any, cast
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
-from tilth.games.moor.text.view import add_moor
+from tilth.games.moor.rules.registered import moor_of
+from tilth.games.moor.text.view import add_moor, heating
 from tilth.kernel.core import Position
+from tilth.kernel.errors import Reason
 
 FROM_BED = ("from", "bed")
 
 
 class MoorVoice(AgricolaVoice):
-    """`special CARD ACTION` for `special CARD:ACTION`, `place SPACE from bed` for `bed SPACE`."""
+    """`special CARD ACTION` for `special CARD:ACTION`, `place SPACE from bed` for `bed SPACE`. A card with two of its
+    actions is heard as one with none of them: either way it is not taken for one."""
 
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         data = super().view(p, seat)
@@ -27,8 +30,30 @@ class MoorVoice(AgricolaVoice):
         for word in words:
             if len(heard) > 1 and heard[-2] == "special" and heard[-1] in CARD_IDS and word in ACTION_IDS:
                 heard[-1] += f":{word}"
+            elif word in ACTION_IDS and "special" in heard[:-1]:
+                taken = len(heard) - heard[::-1].index("special")
+                heard[taken:] = [heard[taken].partition(":")[0]]
             else:
                 heard.append(word)
             if len(heard) > 3 and tuple(heard[-2:]) == FROM_BED and heard[-4] in ("place", "and"):
                 heard[-4:] = ["bed", heard[-3]]
         return " ".join(heard)
+
+    def never(self, p: Position, seat: int, text: str) -> Reason | None:
+        verb, word = [*text.split(), "", ""][:2]
+        good, _, card = word.partition(":")
+        if verb in ("convert", "eat", "cook") and good in self.rules.goods and not self.offered(verb, good, card):
+            moor = moor_of(self.rules)
+            meat = verb == "cook" and self.rules.goods.index(good) == moor.horse
+            return self.reasons[int(moor.no_horse_meat if meat else moor.no_exchange)]
+        return super().never(p, seat, text)
+
+    def offered(self, verb: str, good: str, card: str) -> bool:
+        """Is there an exchange of this name, whoever has the card for it?"""
+        names = self.own_words.values()
+        if verb == "cook" and not card:
+            return any(name.startswith(f"cook {good}") for name in names)
+        return f"{verb} {good}:{card}" in names if card else f"{verb} {good}" in names
+
+    def besides(self, t: Table, s: int) -> dict[str, Any]:
+        return {"heating": heating(t, s)}

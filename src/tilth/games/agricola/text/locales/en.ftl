@@ -697,6 +697,7 @@ score-bonus = Bonus points
 score-begging = Begging cards
 score-total = Total
 outcome-won = { $n } points: the goal of { $goal } for game { $game } of the series is reached. Game { $next } begins with { $food }.
+outcome-target = { $n } points: the goal of { $goal } for a game alone is reached.
 outcome-reached = { $n } points: the goal of { $goal } for a game alone is reached. It may begin a series: game { $next } starts with { $food }.
 outcome-keep = One of your played occupations becomes permanent.
 sequel = Next game, keeping { $card }

@@ -721,6 +721,7 @@ score-bonus = Pontos bônus
 score-begging = Mendicância
 score-total = Total
 outcome-won = { $n } pontos: a meta de { $goal } da partida { $game } da série foi alcançada. A partida { $next } começa com { $food }.
+outcome-target = { $n } pontos: a meta de { $goal } de uma partida sozinho foi alcançada.
 outcome-reached = { $n } pontos: a meta de { $goal } de uma partida sozinho foi alcançada. Ela pode iniciar uma série: a partida { $next } começa com { $food }.
 outcome-keep = Uma das ocupações jogadas se torna permanente.
 sequel = Próxima partida, mantendo { $card }

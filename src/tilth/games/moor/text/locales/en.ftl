@@ -21,7 +21,19 @@ thing-forests =
        *[other] { $n } forests
     }
     .name = forests
+thing-forest =
+    { $count ->
+        [one] { $n } forest
+       *[other] { $n } forests
+    }
+    .name = forests
 thing-moors =
+    { $count ->
+        [one] { $n } moor
+       *[other] { $n } moors
+    }
+    .name = moors
+thing-moor =
     { $count ->
         [one] { $n } moor
        *[other] { $n } moors
@@ -184,6 +196,13 @@ act-cell = { $what }
 act-cell-terrain = Clear { $what }
 act-cell-field-swap = Make a field of { $what }
 act-cell-tile = Lay it on { $what }
+act-cell-turn-over = Turn over the forest on { $what }
+act-cell-stack = Put a forest on { $what }
+act-cell-field-tile = Put a field on { $what }
+act-raise = Exchange { $what } for the next kind
+act-night = Leave { $what } on the Night Pasture
+act-pass-tile = Do without the tile
+act-pass-raise = Exchange no animal
 act-heat =
     { $count ->
         [0] Do not heat
@@ -200,6 +219,12 @@ act-keep-card = Pay 2 food and keep the card
 act-pass-keep-card = Put the card away
 act-pass-replace = Keep the others
 act-pass-special = No special action
+act-cell-fallow = Put food on { $what }
+act-cell-throw-away = Throw away the crops on { $what }
+act-butcher = Turn into food: { $what }
+act-pass-butcher = Turn no animal into food
+act-pass-fallow = Put food on no more fields
+act-layout-lot = { $n }
 did-cell-terrain = Clears { $what }
 did-cell-field-swap = Makes a field of { $what }
 did-cell-tile = Lays a tile on { $what }
@@ -211,12 +236,21 @@ did-heat =
 did-heat-burn = Turns { $n } wood into fuel
 did-convert-fuel = Turns 1 wood into 1 fuel
 did-keep-card = Pays 2 food and keeps the special action card
+did-cell-fallow = Puts food on { $what }
+did-cell-throw-away = Throws away the crops on { $what }
+did-butcher = Turns into food: { $what }
+did-layout-lot = The number drawn is { $n }
 
 ## Questions
 
 ask-terrain = { $who }: which tile goes?
 ask-field-swap = { $who }: where does a field come?
 ask-tile = { $who }: where does the tile lie?
+ask-turn-over = { $who }: which forests do you turn over?
+ask-stack = { $who }: on which tiles do you put forests?
+ask-field-tile = { $who }: where does a field lie?
+ask-raise = { $who }: which animals do you exchange?
+ask-night = { $who }: which animal spends the night on the Night Pasture?
 ask-special = { $who }: which special action do you take?
 ask-burn = { $who }: do you burn wood for points?
 ask-layout = Chance: which layout does a farm begin with?
@@ -224,6 +258,10 @@ ask-pile = Chance: which special action card is on top of the pile?
 ask-show-card = { $who }: do you keep the special action card?
 ask-keep-card = { $who }: do you keep the special action card for 2 food?
 ask-replace = { $who }: which cards do you replace?
+ask-fallow = { $who }: on which empty field does food lie?
+ask-throw-away = { $who }: which crops do you throw away?
+ask-butcher = { $who }: which animal do you turn into food?
+ask-lot = Chance: which number is drawn?
 
 ## Why something is not allowed
 
@@ -267,6 +305,8 @@ why-SOLO_KEEP_TWICE = Once in a round a special action card can be kept; this wa
     .section = M§14.4
 why-EXTENSION_PLACE = An extension lies along the farmyard with both its spaces.
     .section = M§16.4
+why-FIELD_ADJACENT = A wild field adjoins none of your fields.
+    .section = M§20
 why-STABLE_CELL = A stable needs a cell without a room, a field, a forest, a moor or another stable.
     .section = §10.1
 why-FENCE_ENCLOSES = A pasture holds empty cells and stables only, neither rooms nor fields, forests nor moors.

@@ -21,7 +21,19 @@ thing-forests =
        *[other] { $n } florestas
     }
     .name = florestas
+thing-forest =
+    { $count ->
+        [one] { $n } floresta
+       *[other] { $n } florestas
+    }
+    .name = florestas
 thing-moors =
+    { $count ->
+        [one] { $n } pântano
+       *[other] { $n } pântanos
+    }
+    .name = pântanos
+thing-moor =
     { $count ->
         [one] { $n } pântano
        *[other] { $n } pântanos
@@ -184,6 +196,13 @@ act-cell = { $what }
 act-cell-terrain = Limpar { $what }
 act-cell-field-swap = Fazer um campo em { $what }
 act-cell-tile = Colocar em { $what }
+act-cell-turn-over = Virar a floresta em { $what }
+act-cell-stack = Pôr uma floresta em { $what }
+act-cell-field-tile = Pôr um campo em { $what }
+act-raise = Trocar { $what } pela espécie seguinte
+act-night = Deixar no Pasto Noturno: { $what }
+act-pass-tile = Ficar sem a peça
+act-pass-raise = Não trocar animais
 act-heat =
     { $count ->
         [0] Não aquecer
@@ -200,6 +219,12 @@ act-keep-card = Pagar 2 de comida e conservar a carta
 act-pass-keep-card = Guardar a carta
 act-pass-replace = Manter as outras
 act-pass-special = Nenhuma ação especial
+act-cell-fallow = Pôr comida em { $what }
+act-cell-throw-away = Descartar a plantação em { $what }
+act-butcher = Transformar em comida: { $what }
+act-pass-butcher = Não transformar nenhum animal em comida
+act-pass-fallow = Não pôr comida em mais campos
+act-layout-lot = { $n }
 did-cell-terrain = Limpa { $what }
 did-cell-field-swap = Faz um campo em { $what }
 did-cell-tile = Coloca uma peça em { $what }
@@ -211,12 +236,21 @@ did-heat =
 did-heat-burn = Transforma { $n } de madeira em combustível
 did-convert-fuel = Transforma 1 de madeira em 1 de combustível
 did-keep-card = Paga 2 de comida e conserva a carta de ações especiais
+did-cell-fallow = Põe comida em { $what }
+did-cell-throw-away = Descarta a plantação em { $what }
+did-butcher = Transforma em comida: { $what }
+did-layout-lot = O número sorteado é { $n }
 
 ## Perguntas
 
 ask-terrain = { $who }: qual peça sai?
 ask-field-swap = { $who }: onde surge um campo?
 ask-tile = { $who }: onde fica a peça?
+ask-turn-over = { $who }: quais florestas você vira?
+ask-stack = { $who }: sobre quais peças você põe florestas?
+ask-field-tile = { $who }: onde fica um campo?
+ask-raise = { $who }: quais animais você troca?
+ask-night = { $who }: qual animal passa a noite no Pasto Noturno?
 ask-special = { $who }: qual ação especial você faz?
 ask-burn = { $who }: você queima madeira por pontos?
 ask-layout = Acaso: com que disposição começa uma fazenda?
@@ -224,6 +258,10 @@ ask-pile = Acaso: qual carta de ações especiais está no topo da pilha?
 ask-show-card = { $who }: você mantém a carta de ações especiais?
 ask-keep-card = { $who }: você conserva a carta de ações especiais por 2 de comida?
 ask-replace = { $who }: quais cartas você troca?
+ask-fallow = { $who }: em que campo vazio fica comida?
+ask-throw-away = { $who }: que plantação você descarta?
+ask-butcher = { $who }: qual animal você transforma em comida?
+ask-lot = Acaso: que número é sorteado?
 
 ## Por que algo não é permitido
 
@@ -267,6 +305,8 @@ why-SOLO_KEEP_TWICE = Só uma vez por rodada se conserva uma carta de ações es
     .section = M§14.4
 why-EXTENSION_PLACE = Uma extensão encosta na fazenda com os seus dois espaços.
     .section = M§16.4
+why-FIELD_ADJACENT = Um campo selvagem não encosta em nenhum campo seu.
+    .section = M§20
 why-STABLE_CELL = Um estábulo precisa de um espaço sem cômodo, campo, floresta, pântano ou outro estábulo.
     .section = §10.1
 why-FENCE_ENCLOSES = Um pasto contém só espaços vazios e estábulos, nada de cômodos, campos, florestas ou pântanos.

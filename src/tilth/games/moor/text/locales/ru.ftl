@@ -47,7 +47,33 @@ thing-forests =
         }
     }
     .name = леса
+thing-forest =
+    { $case ->
+        [gen] { $count ->
+            [one] { $n } леса
+           *[many] { $n } лесов
+        }
+       *[nom] { $count ->
+            [one] { $n } лес
+            [few] { $n } леса
+           *[many] { $n } лесов
+        }
+    }
+    .name = леса
 thing-moors =
+    { $case ->
+        [gen] { $count ->
+            [one] { $n } болота
+           *[many] { $n } болот
+        }
+       *[nom] { $count ->
+            [one] { $n } болото
+            [few] { $n } болота
+           *[many] { $n } болот
+        }
+    }
+    .name = болота
+thing-moor =
     { $case ->
         [gen] { $count ->
             [one] { $n } болота
@@ -235,6 +261,13 @@ act-cell = { $what }
 act-cell-terrain = Расчистить { $what }
 act-cell-field-swap = Сделать полем { $what }
 act-cell-tile = Положить на { $what }
+act-cell-turn-over = Перевернуть лес на { $what }
+act-cell-stack = Положить лес на { $what }
+act-cell-field-tile = Положить поле на { $what }
+act-raise = Обменять { $what } на следующий вид
+act-night = Оставить на ночном пастбище: { $what }
+act-pass-tile = Обойтись без жетона
+act-pass-raise = Не обменивать животных
 act-heat =
     { $count ->
         [0] Не топить
@@ -252,6 +285,12 @@ act-keep-card = Заплатить 2 еды и сохранить карту
 act-pass-keep-card = Убрать карту
 act-pass-replace = Остальные оставить
 act-pass-special = Без особого действия
+act-cell-fallow = Положить еду на { $what }
+act-cell-throw-away = Сбросить посев: { $what }
+act-butcher = Превратить в еду: { $what }
+act-pass-butcher = Никого не превращать в еду
+act-pass-fallow = Больше не класть еду на поля
+act-layout-lot = { $n }
 did-cell-terrain = Расчищает { $what }
 did-cell-field-swap = Делает полем { $what }
 did-cell-tile = Кладёт жетон на { $what }
@@ -264,12 +303,21 @@ did-heat =
 did-heat-burn = Превращает { $n } дерева в топливо
 did-convert-fuel = Превращает 1 дерево в 1 топливо
 did-keep-card = Платит 2 еды и сохраняет карту особых действий
+did-cell-fallow = Кладёт еду на { $what }
+did-cell-throw-away = Сбрасывает посев: { $what }
+did-butcher = Превращает в еду: { $what }
+did-layout-lot = Выпало число { $n }
 
 ## Вопросы
 
 ask-terrain = { $who }: какой жетон убрать?
 ask-field-swap = { $who }: где появится поле?
 ask-tile = { $who }: куда положить жетон?
+ask-turn-over = { $who }: какие леса перевернуть?
+ask-stack = { $who }: на какие жетоны положить леса?
+ask-field-tile = { $who }: куда положить поле?
+ask-raise = { $who }: каких животных обменять?
+ask-night = { $who }: какое животное проведёт ночь на ночном пастбище?
 ask-special = { $who }: какое особое действие выбрать?
 ask-burn = { $who }: сжечь дерево ради очков?
 ask-layout = Случай: с какой расстановки начинает ферма?
@@ -277,6 +325,10 @@ ask-pile = Случай: какая карта особых действий л�
 ask-show-card = { $who }: оставить карту особых действий?
 ask-keep-card = { $who }: сохранить карту особых действий за 2 еды?
 ask-replace = { $who }: какие карты заменить?
+ask-fallow = { $who }: на какое пустое поле положить еду?
+ask-throw-away = { $who }: какой посев сбросить?
+ask-butcher = { $who }: какое животное превратить в еду?
+ask-lot = Случай: какое число выпало?
 
 ## Почему чего-то нельзя
 
@@ -320,6 +372,8 @@ why-SOLO_KEEP_TWICE = Сохранить карту особых действи�
     .section = M§14.4
 why-EXTENSION_PLACE = Расширение прилегает к усадьбе обеими ячейками.
     .section = M§16.4
+why-FIELD_ADJACENT = Дикое поле не прилегает ни к одному вашему полю.
+    .section = M§20
 why-STABLE_CELL = Хлеву нужна ячейка без комнаты, поля, леса, болота и другого хлева.
     .section = §10.1
 why-FENCE_ENCLOSES = В выпасе бывают только пустые ячейки и хлева, но не комнаты, поля, леса и болота.

@@ -38,6 +38,7 @@ class Harbour:
         self.salt = rules.add_good("salt")
         self.goose = rules.add_animal("goose")
         self.pond = rules.add_cover("pond")
+        self.raft = rules.add_thing("raft")
         self.steep = rules.add_reason("CLIFF", "H§3")
         self.cliff = rules.add_cover("cliff", self.steep)
         self.pile = rules.add_cell_actions("pile")
