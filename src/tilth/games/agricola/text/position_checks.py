@@ -74,10 +74,17 @@ def cards_lie_once(rules: AgricolaRules, decks: Sequence[str], data: Mapping[str
             raise BadPosition(where, f"{name} is of deck {fact['deck']}; this game has {', '.join(decks)} (§20.6)")
         if kind in rules.card_keys and KINDS[kind_of(fact)].shown != kind:
             raise BadPosition(where, f"{name} is no card of this kind: {fact['kind']}")
-        if fact["kind"] == "major" and kind in ("hand", "gone", "packs", *seats):
+        astray = kind in ("hand", "packs", *seats) or (kind == "gone" and not leaves(rules, name))
+        if fact["kind"] == "major" and astray:
             raise BadPosition(where, f"{name} is a major improvement: it is for sale or somebody has it (§15.1)")
         if fact.get("passing") and kind == "improvements":
             raise BadPosition(where, f"{name} is passed on as soon as it was played: nobody owns it (§15.8)")
+
+
+def leaves(rules: AgricolaRules, name: str) -> bool:
+    """Is there a card for which this major improvement is given up and leaves the game?"""
+    tags = rules.card(CARD_IDS.index(name)).tags
+    return any(cost.out and cost.gives_up in tags for card in rules.cards if card for cost in card.costs)
 
 
 # -- the table -------------------------------------------------------------------------------------------------------

@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.deck.occasions import Yes
+from tilth.games.agricola.deck.occasions import BUILDING, Yes, taking
 from tilth.games.agricola.rules.building import Renovate, Rooms
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import Choose, If, Later, Once, OnSpace
-from tilth.games.agricola.rules.events import ROUND_START, TOOK, USED
+from tilth.games.agricola.rules.events import ROUND_START, USED
 from tilth.games.agricola.rules.family import Grow
+from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import lay_there, lies_ready, take_ready
+from tilth.games.agricola.rules.verbs import lies_ready, take_ready
 from tilth.games.moor.rules.facts import ACTIONS
 from tilth.games.moor.rules.forest_people import IntoForest, NobodyInForest, OutOfForest, OutsideAgain
-from tilth.games.moor.rules.occasions import OnSpecial
+from tilth.games.moor.rules.occasions import EnoughTaken, OnSpecial
 from tilth.games.moor.rules.registered import CUT_PEAT, SLASH_AND_BURN, moor_of
 from tilth.games.moor.rules.special_actions import make_action
 from tilth.games.moor.rules.specials import TakeSpecial
@@ -111,21 +112,7 @@ def taps(c: Maker) -> None:
 # -- building --------------------------------------------------------------------------------------------------------
 
 
-class TookMany(Need):
-    """Of one of the building resources so many lay on the space in use (M§15.7)."""
-
-    def __init__(self, least: vec[i64]) -> None:
-        self.least: vec[i64] = least
-
-    def holds(self, t: Table, seat: i64) -> bool:
-        good: i64 = 0
-        while good < len(self.least):
-            if self.least[good] and lay_there(t, good) >= self.least[good]:
-                return True
-            good += 1
-        return False
-
-
 @card("hay-wagon")
 def hay_wagon(c: Maker) -> None:
-    c.on(TOOK, If(TookMany(c.goods(**c.n)), c.may(Choose(Rooms(), Renovate()))))
+    enough = vec[i64]([c.n[GOODS[good]] for good in BUILDING])
+    taking(c, EnoughTaken(vec[i64](BUILDING), enough), c.may(Choose(Rooms(), Renovate())))
