@@ -132,6 +132,7 @@ class Moor:
         self.came_home: i64 = rules.add_event()  # phase 4: people and special action cards are back; to nobody
         rules.cells_used = rules.add_event()  # cells came into use: as a mask
         self.heating: i64 = rules.add_question()  # fuel that a house needs
+        rules.unplowed = rules.add_question()
         self.breeds_last: i64 = rules.add_question()  # value 0/1
         self.shared: i64 = -1  # the card on which others may keep animals too, and how many each of them
         self.shared_places: i64 = 0

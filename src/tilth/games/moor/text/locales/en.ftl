@@ -221,6 +221,12 @@ act-keep-card = Pay 2 food and keep the card
 act-pass-keep-card = Put the card away
 act-pass-replace = Keep the others
 act-pass-special = No special action
+act-cell-fallow = Put food on { $what }
+act-cell-throw-away = Throw away the crops on { $what }
+act-butcher = Turn into food: { $what }
+act-pass-butcher = Turn no animal into food
+act-pass-fallow = Put food on no more fields
+act-layout-lot = { $n }
 did-cell-terrain = Clears { $what }
 did-cell-field-swap = Makes a field of { $what }
 did-cell-tile = Lays a tile on { $what }
@@ -232,6 +238,10 @@ did-heat =
 did-heat-burn = Turns { $n } wood into fuel
 did-convert-fuel = Turns 1 wood into 1 fuel
 did-keep-card = Pays 2 food and keeps the special action card
+did-cell-fallow = Puts food on { $what }
+did-cell-throw-away = Throws away the crops on { $what }
+did-butcher = Turns into food: { $what }
+did-layout-lot = The number drawn is { $n }
 
 ## Questions
 
@@ -254,6 +264,10 @@ ask-pile = Chance: which special action card is on top of the pile?
 ask-show-card = { $who }: do you keep the special action card?
 ask-keep-card = { $who }: do you keep the special action card for 2 food?
 ask-replace = { $who }: which cards do you replace?
+ask-fallow = { $who }: on which empty field does food lie?
+ask-throw-away = { $who }: which crops do you throw away?
+ask-butcher = { $who }: which animal do you turn into food?
+ask-lot = Chance: which number is drawn?
 
 ## Why something is not allowed
 
@@ -440,7 +454,7 @@ option-m081_last_rate = Peat Boat: into what the last rate turns fuel.
     .boar = a boar
 option-m084_rounding = Bog Pony: how half points are counted.
     .down = rounded down
-    .exact = as halves
+    .exact = as halves: half a point decides between equal totals
 option-m084_lying_needs_place = Bog Pony: a lying horse still needs its place.
 option-m102_pass = Savings Deposit: when it is handed on.
     .always = after every draw

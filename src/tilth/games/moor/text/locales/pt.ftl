@@ -221,6 +221,12 @@ act-keep-card = Pagar 2 de comida e conservar a carta
 act-pass-keep-card = Guardar a carta
 act-pass-replace = Manter as outras
 act-pass-special = Nenhuma ação especial
+act-cell-fallow = Pôr comida em { $what }
+act-cell-throw-away = Descartar a plantação em { $what }
+act-butcher = Transformar em comida: { $what }
+act-pass-butcher = Não transformar nenhum animal em comida
+act-pass-fallow = Não pôr comida em mais campos
+act-layout-lot = { $n }
 did-cell-terrain = Limpa { $what }
 did-cell-field-swap = Faz um campo em { $what }
 did-cell-tile = Coloca uma peça em { $what }
@@ -232,6 +238,10 @@ did-heat =
 did-heat-burn = Transforma { $n } de madeira em combustível
 did-convert-fuel = Transforma 1 de madeira em 1 de combustível
 did-keep-card = Paga 2 de comida e conserva a carta de ações especiais
+did-cell-fallow = Põe comida em { $what }
+did-cell-throw-away = Descarta a plantação em { $what }
+did-butcher = Transforma em comida: { $what }
+did-layout-lot = O número sorteado é { $n }
 
 ## Perguntas
 
@@ -254,6 +264,10 @@ ask-pile = Acaso: qual carta de ações especiais está no topo da pilha?
 ask-show-card = { $who }: você mantém a carta de ações especiais?
 ask-keep-card = { $who }: você conserva a carta de ações especiais por 2 de comida?
 ask-replace = { $who }: quais cartas você troca?
+ask-fallow = { $who }: em que campo vazio fica comida?
+ask-throw-away = { $who }: que plantação você descarta?
+ask-butcher = { $who }: qual animal você transforma em comida?
+ask-lot = Acaso: que número é sorteado?
 
 ## Por que algo não é permitido
 
@@ -440,7 +454,7 @@ option-m081_last_rate = Barco de Turfa: em que a última taxa transforma combust
     .boar = um javali
 option-m084_rounding = Pônei do Pântano: como se contam meios pontos.
     .down = arredondados para baixo
-    .exact = como metades
+    .exact = como metades: meio ponto decide entre totais iguais
 option-m084_lying_needs_place = Pônei do Pântano: um cavalo deitado ainda precisa do seu lugar.
 option-m102_pass = Caderneta de Poupança: quando é entregue.
     .always = depois de cada sorteio

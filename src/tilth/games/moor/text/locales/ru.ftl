@@ -287,6 +287,12 @@ act-keep-card = Заплатить 2 еды и сохранить карту
 act-pass-keep-card = Убрать карту
 act-pass-replace = Остальные оставить
 act-pass-special = Без особого действия
+act-cell-fallow = Положить еду на { $what }
+act-cell-throw-away = Сбросить посев: { $what }
+act-butcher = Превратить в еду: { $what }
+act-pass-butcher = Никого не превращать в еду
+act-pass-fallow = Больше не класть еду на поля
+act-layout-lot = { $n }
 did-cell-terrain = Расчищает { $what }
 did-cell-field-swap = Делает полем { $what }
 did-cell-tile = Кладёт жетон на { $what }
@@ -299,6 +305,10 @@ did-heat =
 did-heat-burn = Превращает { $n } дерева в топливо
 did-convert-fuel = Превращает 1 дерево в 1 топливо
 did-keep-card = Платит 2 еды и сохраняет карту особых действий
+did-cell-fallow = Кладёт еду на { $what }
+did-cell-throw-away = Сбрасывает посев: { $what }
+did-butcher = Превращает в еду: { $what }
+did-layout-lot = Выпало число { $n }
 
 ## Вопросы
 
@@ -321,6 +331,10 @@ ask-pile = Случай: какая карта особых действий л�
 ask-show-card = { $who }: оставить карту особых действий?
 ask-keep-card = { $who }: сохранить карту особых действий за 2 еды?
 ask-replace = { $who }: какие карты заменить?
+ask-fallow = { $who }: на какое пустое поле положить еду?
+ask-throw-away = { $who }: какой посев сбросить?
+ask-butcher = { $who }: какое животное превратить в еду?
+ask-lot = Случай: какое число выпало?
 
 ## Почему чего-то нельзя
 
@@ -507,7 +521,7 @@ option-m081_last_rate = «Торфяная лодка»: во что превр�
     .boar = в свинью
 option-m084_rounding = «Болотный пони»: как считаются половины очков.
     .down = округляются вниз
-    .exact = остаются половинами
+    .exact = остаются половинами: при равных суммах половина решает
 option-m084_lying_needs_place = «Болотный пони»: лежащей лошади по-прежнему нужно место.
 option-m102_pass = «Сберегательный вклад»: когда его передают.
     .always = после каждого вытягивания
