@@ -72,14 +72,13 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
 
 
 def added(t: Table, action: int, w: Words, manner: str) -> Told:
-    """An action that an expansion has added: its last word, or the goods in it, said as people say it; and its
-    price."""
+    """An action that an expansion has added: its last word said as people say it, and its price."""
     verb, _, what = t.name(action).partition(" ")
     last = what.rpartition(":")[2]
     known = [key for key in (f"word-{last}", f"space-{last}", f"card-{last}") if w.has(key)]
-    bundle = read_bundle(t.game.goods, last)
-    goods = goods_words(dict(zip(t.game.goods, bundle)), w, "acc") if bundle else ""
-    args: dict[str, str | int] = {"what": w.say(known[0]) if known else goods or last}
+    goods = dict(zip(t.game.goods, read_bundle(t.game.goods, last) or ()))
+    said = w.say(known[0]) if known else goods_words(goods, w, "acc") or last
+    args: dict[str, str | int] = {"what": said}
     if last.isdigit():
         args |= {"n": last, "count": int(last)}
     key = fitting(verb, t.node().asks, w)
