@@ -225,8 +225,6 @@ act-pass-replace = Keep the others
 act-pass-special = No special action
 act-cell-fallow = Put food on { $what }
 act-cell-throw-away = Throw away the crops on { $what }
-act-butcher = Turn into food: { $what }
-act-pass-butcher = Turn no animal into food
 act-pass-fallow = Put food on no more fields
 act-layout-lot = { $n }
 did-cell-terrain = Clears { $what }
@@ -271,9 +269,7 @@ ask-pile = Chance: which special action card is on top of the pile?
 ask-show-card = { $who }: do you keep the special action card?
 ask-keep-card = { $who }: do you keep the special action card for 2 food?
 ask-replace = { $who }: which cards do you replace?
-ask-fallow = { $who }: on which empty field does food lie?
 ask-throw-away = { $who }: which crops do you throw away?
-ask-butcher = { $who }: which animal do you turn into food?
 ask-lot = Chance: which number is drawn?
 
 ## Why something is not allowed

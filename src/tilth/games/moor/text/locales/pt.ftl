@@ -225,8 +225,6 @@ act-pass-replace = Manter as outras
 act-pass-special = Nenhuma ação especial
 act-cell-fallow = Pôr comida em { $what }
 act-cell-throw-away = Descartar a plantação em { $what }
-act-butcher = Transformar em comida: { $what }
-act-pass-butcher = Não transformar nenhum animal em comida
 act-pass-fallow = Não pôr comida em mais campos
 act-layout-lot = { $n }
 did-cell-terrain = Limpa { $what }
@@ -271,9 +269,7 @@ ask-pile = Acaso: qual carta de ações especiais está no topo da pilha?
 ask-show-card = { $who }: você mantém a carta de ações especiais?
 ask-keep-card = { $who }: você conserva a carta de ações especiais por 2 de comida?
 ask-replace = { $who }: quais cartas você troca?
-ask-fallow = { $who }: em que campo vazio fica comida?
 ask-throw-away = { $who }: que plantação você descarta?
-ask-butcher = { $who }: qual animal você transforma em comida?
 ask-lot = Acaso: que número é sorteado?
 
 ## Por que algo não é permitido

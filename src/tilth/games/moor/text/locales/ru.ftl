@@ -291,8 +291,6 @@ act-pass-replace = Остальные оставить
 act-pass-special = Без особого действия
 act-cell-fallow = Положить еду на { $what }
 act-cell-throw-away = Сбросить посев: { $what }
-act-butcher = Превратить в еду: { $what }
-act-pass-butcher = Никого не превращать в еду
 act-pass-fallow = Больше не класть еду на поля
 act-layout-lot = { $n }
 did-cell-terrain = Расчищает { $what }
@@ -338,9 +336,7 @@ ask-pile = Случай: какая карта особых действий л�
 ask-show-card = { $who }: оставить карту особых действий?
 ask-keep-card = { $who }: сохранить карту особых действий за 2 еды?
 ask-replace = { $who }: какие карты заменить?
-ask-fallow = { $who }: на какое пустое поле положить еду?
 ask-throw-away = { $who }: какой посев сбросить?
-ask-butcher = { $who }: какое животное превратить в еду?
 ask-lot = Случай: какое число выпало?
 
 ## Почему чего-то нельзя
