@@ -160,8 +160,27 @@ class Farmyards(Position):
         """The cells that have this thing on them."""
         return self.covered[seat * len(self.game.covers) + thing]
 
+    def wild_crops(self, seat: i64) -> i64:
+        """Cells without a field on which crops stand."""
+        return self.farms[seat * FARM + SOWN] & self.grid(seat).all & ~self.farms[seat * FARM + FIELDS]
+
+    def sowable(self, seat: i64) -> i64:
+        """Plots that can be sown once they are empty: fields, and cells that nothing uses as far as cards allow it."""
+        found = self.farms[seat * FARM + FIELDS]
+        if self.game.unplowed < 0 or len(self.answerers[self.game.unplowed]) == 0:
+            return found
+        more = ask(self, self.game.unplowed, seat, 0, 0) > count(self.wild_crops(seat))
+        return found | self.free(seat) if more else found
+
     def take_up(self, seat: i64, cells: i64) -> None:
-        """These cells came into use."""
+        """These cells came into use; what was sown there without a field is gone."""
+        wild = self.farms[seat * FARM + SOWN] & cells
+        cell: i64 = 0
+        while wild:
+            if wild % 2:
+                self.set_crop(seat, cell, 0, 0)
+            wild //= 2
+            cell += 1
         if self.game.cells_used >= 0:
             emit(self, self.game.cells_used, seat, cells)
 
@@ -272,7 +291,7 @@ class Farmyards(Position):
         f = seat * FARM + TILLED
         n: i64 = 0
         plot: i64 = 0
-        sown = self.farms[seat * FARM + SOWN]
+        sown = self.farms[seat * FARM + SOWN] & self.farms[seat * FARM + FIELDS]
         while sown:
             if sown % 2 and (crop == 0 or self.farms[f + plot] // 32 == crop):
                 n += 1

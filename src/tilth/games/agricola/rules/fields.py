@@ -167,9 +167,10 @@ class Sow(Deed):
 
     def lack(self, t: Table, seat: i64, crop: i64, plot: i64) -> i64:
         f = seat * FARM
-        if plot < t.game.card_plots and not t.farms[f + FIELDS] & BIT[plot]:
+        sowable = t.sowable(seat)
+        if plot < t.game.card_plots and not sowable & BIT[plot]:
             return FIELD_NOT_EMPTY
-        if not t.farms[f + FIELDS] & BIT[plot] or not self.crops & t.game.plot_crops[plot] & BIT[crop]:
+        if not sowable & BIT[plot] or not self.crops & t.game.plot_crops[plot] & BIT[crop]:
             return WRONG_PART
         if t.farms[f + SOWN] & BIT[plot]:
             return FIELD_NOT_EMPTY
@@ -189,7 +190,7 @@ class Sow(Deed):
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         f = seat * FARM
-        empty = t.farms[f + FIELDS] & ~t.farms[f + SOWN]
+        empty = t.sowable(seat) & ~t.farms[f + SOWN]
         if not empty:
             return FIELD_NOT_EMPTY
         seeds = self.seeds(t, seat)
@@ -220,7 +221,7 @@ class Sow(Deed):
         if t.stack[f + STEP]:
             out = append(out, PASS)
         seeds = self.seeds(t, seat)
-        empty = t.farms[farm + FIELDS] & ~t.farms[farm + SOWN]
+        empty = t.sowable(seat) & ~t.farms[farm + SOWN]
         crop: i64 = 0
         while crop < 3:
             if seeds & BIT[crop]:

@@ -153,6 +153,7 @@ class AgricolaRules(Rules):
         self.fields_apart: bool = False  # can a card of this game lay fields that adjoin no others?
         self.things: list[str] = ["field", "fence"]  # what else than goods can lie on a round space (layout.FIELD_TILE)
         self.cells_used: i64 = -1  # the event that cells came into use (as a mask), if an expansion has one
+        self.unplowed: i64 = -1  # the question how many cells without a field may be sown, if an expansion has one
         self.bound: i64 = -1  # the number of a seat that says how many of its people not in play cannot come into play
         self.lying_kind: i64 = -1  # an animal of which some may lie: of these, when one leaves, one that lies
         self.lying: i64 = -1  # the number of a seat that says how many do

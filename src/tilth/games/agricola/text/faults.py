@@ -10,7 +10,6 @@ from tilth.games.agricola.rules.layout import (
     CHILDREN,
     FARM,
     FENCES,
-    FIELDS,
     GRAZED,
     PEOPLE,
     RESERVED,
@@ -81,7 +80,7 @@ def farm_faults(t: Table, s: int, name: str) -> list[str]:
     if not 2 <= t.farms[f + PEOPLE] <= 5 or t.farms[f + CHILDREN] > t.farms[f + PEOPLE]:
         bad.append(f"{name} has {t.farms[f + PEOPLE]} people")
     sown = sum(2**plot for plot in range(t.game.plots) if t.left(s, plot))
-    if sown != t.farms[f + SOWN] or sown & ~int(t.farms[f + FIELDS]):
+    if sown != t.farms[f + SOWN] or sown & ~int(t.sowable(s) | t.wild_crops(s)):
         bad.append(f"{name}: crops without a field")
     waits = any(isinstance(t.nodes[t.stack[k]], Housing) for k in range(0, t.top, FRAME))
     if not waits and not t.all_housed(s):

@@ -161,7 +161,7 @@ def check_farm(t: Table, s: int, farm: Mapping[str, Any], seat: str, saved: bool
         if farm.get(key) and not t.game.mode.hand and not saved:
             raise BadPosition(f"{seat}.{key}", "only cards bring that, and this game is played without (§18.1)")
     growth = sum(int(card.growth) for card in t.game.cards if card is not None)
-    for plot, crop, n in farm.get("fields", []):
+    for plot, crop, n in [*farm.get("fields", []), *farm.get("unplowed", [])]:
         card = t.game.plot_cards[plot]
         if plot >= t.game.card_plots and t.owner[card] != s:
             raise BadPosition(f"{seat}.fields", f"{seat} has no {CARD_IDS[card]} in play (§6.5)")

@@ -94,6 +94,7 @@ def farm_keys(rules: AgricolaRules, grid: Grid, card: Word, goods: Each) -> Keys
             "fields": Key(
                 Many(plot, spaced=True), "fields, with what grows on them", '"0,1 0,2:grain3 bean_field:vegetable2"'
             ),
+            **({"unplowed": Key(Many(plot, spaced=True), "crops on other cells")} if rules.unplowed >= 0 else {}),
             "stables": Key(cells, "stables", '"0,4"'),
             "pastures": Key(Many(pasture, spaced=True), "what is fenced in", '"0,3+0,4 1,4"'),
             **{thing: Key(cells, "cells it lies on") for thing in rules.covers},

@@ -43,7 +43,7 @@ from tilth.games.agricola.text.position_checks import (
     check_table,
 )
 from tilth.games.agricola.text.saved_stacks import AgricolaFrames
-from tilth.games.agricola.text.table_words import field_words, gone_word, goods_of, later_word, mask
+from tilth.games.agricola.text.table_words import crop_words, field_words, gone_word, goods_of, later_word, mask
 from tilth.kernel.core import FRAME, STEP
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, append, i64, vec
@@ -114,6 +114,8 @@ def farm_data(t: Table, s: int) -> dict[str, Any]:
     data["house"] = HOUSES[t.farms[f + HOUSE]]
     data["rooms"] = grid.names(t.farms[f + ROOMS])
     data["fields"] = field_words(t, s)
+    if t.game.unplowed >= 0:
+        data["unplowed"] = crop_words(t, s, int(t.wild_crops(s)))
     data["stables"] = grid.names(t.farms[f + STABLES])
     data["pastures"] = [grid.shape_word(cells) for cells in t.pastures[s]]
     for k, thing in enumerate(t.game.covers):
@@ -275,6 +277,8 @@ def lay_farm(t: Table, s: int, data: Mapping[str, Any]) -> None:
             t.set_seat_number(s, k, number_read(number, data[number.name]))
     for plot, crop, n in data.get("fields", []):
         t.farms[f + FIELDS] |= BIT[plot]
+        t.set_crop(s, plot, crop, n)
+    for plot, crop, n in data.get("unplowed", []):
         t.set_crop(s, plot, crop, n)
 
 

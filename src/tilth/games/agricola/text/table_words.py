@@ -86,8 +86,13 @@ def later_word(t: Table, entry: int) -> str:
 
 
 def field_words(t: Table, s: int) -> list[str]:
+    return crop_words(t, s, int(t.farms[s * FARM + FIELDS]))
+
+
+def crop_words(t: Table, s: int, plots: int) -> list[str]:
+    """Plots with what grows there."""
     found = []
-    for plot in cells_in(t.farms[s * FARM + FIELDS]):
+    for plot in cells_in(plots):
         word = plot_word(t.game, t.grid(s), int(plot))
         found.append(f"{word}:{CROPS[t.crop(s, plot)]}{t.left(s, plot)}" if t.left(s, plot) else word)
     return found

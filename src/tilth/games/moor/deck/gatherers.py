@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.deck.occasions import BUILDING, at, quiet, taking
-from tilth.games.agricola.rules.actions import FIELD_NOT_EMPTY
+from tilth.games.agricola.deck.occasions import BUILDING, More, at, quiet, taking
+from tilth.games.agricola.rules.actions import FIELD_NOT_EMPTY, NOTHING_PERFORMED
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import Need
 from tilth.games.agricola.rules.effects import If, OnSpace
 from tilth.games.agricola.rules.events import FIELD_STEP, USED
-from tilth.games.agricola.rules.goods import GOODS, STONE, WOOD
+from tilth.games.agricola.rules.goods import GOODS, ROUNDS, STONE, WOOD
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
@@ -24,7 +24,8 @@ from tilth.games.agricola.rules.verbs import (
     take_off_card,
 )
 from tilth.games.moor.rules.occasions import Both, EnoughTaken, HasHorses, OnSpecial, PerTile
-from tilth.games.moor.rules.registered import CUT_PEAT, FELL_TREES, HIRING_FAIR, moor_of
+from tilth.games.moor.rules.registered import CUT_PEAT, FELL_TREES, HIRING_FAIR, Moor, moor_of
+from tilth.games.moor.rules.terrain import ChooseCell
 from tilth.kernel.core import OK, Node, Position
 from tilth.kernel.expressions import Seq, Step
 from tilth.kernel.native import BIT, i64, vec
@@ -229,6 +230,32 @@ class AddCrops(Step):
 @card("peat-ash-fertilizer")
 def peat_ash_fertilizer(c: Maker) -> None:
     c.on(moor_of(c.rules).before, OnSpecial([CUT_PEAT], c.may(AddCrops(c.n["crops"]))))
+    c.card.growth = c.n["crops"] * ROUNDS
+
+
+class ThrowAway(ChooseCell):
+    """Crops on a cell that is no field are thrown away."""
+
+    def __init__(self, m: Moor) -> None:
+        super().__init__(m, "throw-away")
+
+    def cells(self, t: Table, seat: i64) -> i64:
+        return t.wild_crops(seat)
+
+    def cell_lack(self, t: Table, seat: i64, cell: i64) -> i64:
+        return NOTHING_PERFORMED
+
+    def empty(self, t: Table, seat: i64) -> i64:
+        return NOTHING_PERFORMED
+
+    def apply(self, t: Table, seat: i64, cell: i64) -> None:
+        t.set_crop(seat, cell, 0, 0)
+
+
+@card("no-till-farming")
+def no_till_farming(c: Maker) -> None:
+    c.says(c.rules.unplowed, More(c.n["cells"]))
+    c.trade(ThrowAway(moor_of(c.rules)))
 
 
 # -- horses ----------------------------------------------------------------------------------------------------------

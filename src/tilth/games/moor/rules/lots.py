@@ -14,7 +14,7 @@ class DrawNumber(Ask):
     """Chance draws a number from 1 to 9; the part that follows finds it in IT. IT here: for whom."""
 
     def __init__(self, m: Moor, then: Node) -> None:
-        super().__init__("layout")
+        super().__init__("lot")
         self.m = m
         self.parts = [then]
         self.still = then.still
