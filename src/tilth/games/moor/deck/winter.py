@@ -130,7 +130,7 @@ class FillUp(Step):
 
 @card("winter-storehouse")
 def winter_storehouse(c: Maker) -> None:
-    tokens(c, FillUp(c.goods(**c.n), c.source), fuel=True)
+    tokens(c, FillUp(c.goods(**{good: c.n[good] for good in c.n}), c.source), fuel=True)
 
 
 # -- horses that lie ---------------------------------------------------------------------------------------------------
