@@ -76,7 +76,10 @@ def added(t: Table, action: int, w: Words, manner: str) -> Told:
     verb, _, what = t.name(action).partition(" ")
     last = what.rpartition(":")[2]
     known = [key for key in (f"word-{last}", f"space-{last}", f"card-{last}") if w.has(key)]
-    args: dict[str, str | int] = {"what": w.say(known[0]) if known else last}
+    if last in t.game.goods:
+        args: dict[str, str | int] = {"what": counted(last, 1, w, "acc")}
+    else:
+        args = {"what": w.say(known[0]) if known else last}
     if last.isdigit():
         args |= {"n": last, "count": int(last)}
     key = fitting(verb, t.node().asks, w)
