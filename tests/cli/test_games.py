@@ -34,7 +34,7 @@ def test_games_as_json(tilth: Tilth, lang: str) -> None:
         options = {option["name"]: option for option in game["options"]}
         assert options.keys() == library.game(name).options.keys()
         for option in options.values():
-            assert re.fullmatch(r"§\d+(\.\d+)?|R\d+[a-z]?", option["section"]), option["name"]
+            assert re.fullmatch(r"M?§\d+(\.\d+)?|R\d+[a-z]?", option["section"]), option["name"]
             assert bool(re.search("[а-я]", option["explanation"])) == (lang == "ru"), option["name"]
     options = {option["name"]: option for option in found["villagers"]["options"]}
     assert options["level"]["default"] == "normal"

@@ -15,7 +15,7 @@ from .conftest import Tilth
 MISTAKES = {
     "frob": "No such command 'frob'.",
     "play": "say which game to play (`tilth games` lists them), or --load a saved one",
-    "play chess": "there is no game 'chess'; there is villagers, hallertau, agricola",
+    "play chess": "there is no game 'chess'; there is villagers, moor, hallertau, agricola",
     "play villagers --players 9": "option players: '9' is not one of 1, 2, 3, 4, 5",
     "play villagers --players 2 --players=x": "Invalid value for '--players'",
     "play villagers --players 2 -o players=3": "option players is given twice",
@@ -55,7 +55,7 @@ MISTAKES = {
     "scenario empty": "empty: no scenario (.yaml) lies in this folder",
     "check missing.tilth": "missing.tilth: No such file or directory",
     "check bad.tilth": "bad.tilth:1: a record begins with",
-    "check chess.tilth": "chess.tilth:1: game: 'chess' is not one of villagers, hallertau, agricola",
+    "check chess.tilth": "chess.tilth:1: game: 'chess' is not one of villagers, moor, hallertau, agricola",
     "check date.tilth": "date.tilth:4: A: no move of agricola begins with 'x'",
     "check loop.tilth": "loop.tilth:2: names for values",
     "check level.tilth": "level.tilth:3: option level: 7 is not one of normal, easy, hard",

@@ -46,7 +46,7 @@ FILES = {  # what stands in the file behind its game, where it is told, and how 
     "game: agricola\noptions:\n  self: 2\n": "3: options: agricola has no option 'self'",
     "game: agricola\noptions:\n  name: 2\n": "3: options: agricola has no option 'name'",
     "game: agricola\noptions: {series: {game: [1]}}\n": "2: options: option series: ",
-    "game: [agricola]\n": "1: game: ['agricola'] is not one of villagers, hallertau, agricola",
+    "game: [agricola]\n": "1: game: ['agricola'] is not one of villagers, moor, hallertau, agricola",
     "seed: 1\n": "1: the key `game` is missing: the game",
     A2 + "seed: x\n": "3: seed: 'x' is not a whole number",
     A2 + "seed: -1\n": "3: seed: -1 is not a whole number",
@@ -192,4 +192,4 @@ def test_a_saved_position_that_leads_nowhere_is_malformed(tmp_path: Path) -> Non
     text = yaml.safe_dump({"game": "agricola", "position": saved, "steps": [*places, {"B": "place fishing"}]})
     found = outcome(tmp_path, text)
     assert found.malformed
-    assert "stack: these frames do not fit the position" in found.report
+    assert "cannot have got that far" in found.report

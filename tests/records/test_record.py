@@ -100,7 +100,7 @@ HEAD = "tilth: 1\ngame: villagers\noptions: {players: 2, first_player: A}\n"
         ("tilth: 1\ngame: villagers\noptions: 3\n\n", 3, "options: 3 is not names and values, such as `{players: 2}`"),
         ("tilth: [1]\ngame: villagers\n\n", 1, "format 1, not [1]"),
         ("tilth: true\ngame: villagers\n\n", 1, "tilth: true is not 1"),
-        ("game: [villagers]\n\n", 1, "game: ['villagers'] is not one of villagers, hallertau, agricola"),
+        ("game: [villagers]\n\n", 1, "game: ['villagers'] is not one of villagers, moor, hallertau, agricola"),
         ("game:\n\n", 1, "begins with"),
         ("game: chess\n\n", 1, "game: 'chess' is not one of villagers"),
         ("game: villagers\nrules: new\n\n", 2, "rules: 'new' is not a whole number"),

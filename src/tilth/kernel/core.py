@@ -589,9 +589,7 @@ class Position:
 
     def __eq__(self, other: object) -> bool:
         """Does the same game, with the same options, go on from here in the same way?"""
-        if not isinstance(other, Position) or self.rules.same_as != other.rules.same_as:
-            return False
-        if self.key() != other.key():
+        if not isinstance(other, Position) or self.rules.same_as != other.rules.same_as or self.key() != other.key():
             return False
         mine, theirs = Written(), Written()
         self.tell(mine)

@@ -94,10 +94,12 @@ class Tabletop(Things):
                 el("li", sign("first"), el("span", f"{self.say('word-starting-player')}: {self.name(view['first'])}"))
             )
         series = view.get("series") or {}
-        if series and self.mode.series:
+        if "game" in series and self.mode.series:
             chips.append(
                 el("li", sign("vp"), self.say("page-series", n=int(series["game"]), target=int(series["target"])))
             )
+        elif self.mode.target and series:
+            chips.append(el("li", sign("vp"), self.say("page-goal", n=int(series["target"]))))
         return el("ul", *chips, class_="a-status")
 
     def deeds(self) -> Markup | None:

@@ -24,7 +24,7 @@ from tilth.games.agricola.rules.work_phase import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, has_copy, space_name
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.text.part_words import described
-from tilth.games.agricola.text.table_words import goods_of, grid_of, plot_word
+from tilth.games.agricola.text.table_words import goods_of, grid_of, plot_word, read_bundle
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP
 from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.native import BIT
@@ -76,10 +76,9 @@ def added(t: Table, action: int, w: Words, manner: str) -> Told:
     verb, _, what = t.name(action).partition(" ")
     last = what.rpartition(":")[2]
     known = [key for key in (f"word-{last}", f"space-{last}", f"card-{last}") if w.has(key)]
-    if last in t.game.goods:
-        args: dict[str, str | int] = {"what": counted(last, 1, w, "acc")}
-    else:
-        args = {"what": w.say(known[0]) if known else last}
+    goods = dict(zip(t.game.goods, read_bundle(t.game.goods, last) or ()))
+    said = w.say(known[0]) if known else goods_words(goods, w, "acc") or last
+    args: dict[str, str | int] = {"what": said}
     if last.isdigit():
         args |= {"n": last, "count": int(last)}
     key = fitting(verb, t.node().asks, w)

@@ -110,10 +110,15 @@ class AgricolaVoice(MoveReading):
         t = cast(Table, p)
         sheets = [self.items(t, s) for s in range(t.game.seats)]
         totals = [sum(sheet.values()) for sheet in sheets]
+        exact = [2 * totals[s] + self.half_points(t, s) for s in range(t.game.seats)]
         return [
-            Sheet(self.seats[s], sheet, totals[s], 1 + sum(1 for other in totals if other > totals[s]))
+            Sheet(self.seats[s], sheet, totals[s], 1 + sum(1 for other in exact if other > exact[s]))
             for s, sheet in enumerate(sheets)
         ]
+
+    def half_points(self, t: Table, s: int) -> int:
+        """1: half a point besides the total, which decides between equal ones."""
+        return 0
 
     def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
         t = cast(Table, p)

@@ -272,7 +272,7 @@ class AfterLastRound(Provided):
 def administration(c: Maker) -> None:
     c.plays(c.gain(food=c.n["food"]))
     pays = c.buy(Bonus(c.n["points"]), food=c.n["price"])
-    c.feeds(AfterLastRound(c.number, c.n["round"], pays), len(c.rules.sold) + len(CARD_IDS))
+    c.feeds(AfterLastRound(c.number, c.n["round"], pays), len(CARD_IDS))
 
 
 # -- animals -----------------------------------------------------------------------------------------------------------
@@ -305,7 +305,11 @@ class EveryKind(Score):
     def points(self, t: Table, owner: i64, seat: i64) -> i64:
         if owner != seat:
             return 0
-        fewest = min(t.herd(seat))
+        herd = t.herd(seat)
+        fewest = herd[0]
+        for n in herd:
+            if n < fewest:
+                fewest = n
         return reached(fewest, self.needs, self.gives) * (t.game.seats - 1)
 
 

@@ -370,6 +370,8 @@ def special_back() -> str:
 
 
 ADDED = {
+    "forest": (100, 100, forest()),
+    "moor": (100, 100, moor()),
     "forests": (100, 100, forest()),
     "moors": (100, 100, moor()),
     "covered": (100, 100, covered()),

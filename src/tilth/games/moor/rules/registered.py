@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 
 from tilth.games.agricola.rules.actions import Block
 from tilth.games.agricola.rules.goods import WOOD
+from tilth.games.agricola.rules.grid import Pair, pair_word, pairs_around
 from tilth.games.agricola.rules.rulebook import CELL_MASK, WORD_MASK, WORD_ROW, AgricolaRules
 from tilth.kernel.native import i64, vec
 
@@ -174,6 +175,8 @@ class Moor:
         self.act_keep: Block = rules.add_actions("keep-card")
         self.act_heat: Block = rules.add_actions("heat", [str(n) for n in range(24)])
         self.act_layout: Block = rules.add_actions("layout", [str(n + 1) for n in range(LAYOUT_CARDS)])
+        self.pairs: list[Pair] = pairs_around(rules.grid, 2)  # where an extension can be said to lie (M§16.4)
+        self.act_extend: Block = rules.add_actions("extend", [pair_word(pair) for pair in self.pairs])
         self.act_raise: Block = rules.add_actions("raise", [raise_word(numbers) for numbers in RAISES])
         self.act_night: Block = rules.add_actions("night", [rules.goods[good] for good in rules.animals])
         self.act_butcher: Block = rules.add_actions("butcher", [rules.goods[kind] for kind in rules.animals])

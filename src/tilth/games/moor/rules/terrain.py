@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.action_parts import Deed, cells_from
-from tilth.games.agricola.rules.actions import CELL_NOT_FREE, FIELD_NOT_ADJACENT
+from tilth.games.agricola.rules.actions import CELL_NOT_FREE, FENCE_ENCLOSES, FIELD_NOT_ADJACENT
 from tilth.games.agricola.rules.grid import cells_in, count
 from tilth.games.agricola.rules.layout import FARM, FENCES, FIELDS
 from tilth.games.agricola.rules.table import Table
@@ -75,8 +75,8 @@ def lay_forest_on_top(t: Table, m: Moor, seat: i64, cell: i64) -> None:
 
 def flip_forest(t: Table, m: Moor, seat: i64, cell: i64) -> None:
     """A forest shows its other side, a moor."""
-    t.cover(seat, m.forest, forests(t, m, seat) & ~BIT[cell])
     t.cover(seat, m.moor, moors(t, m, seat) | BIT[cell])
+    t.cover(seat, m.forest, forests(t, m, seat) & ~BIT[cell])
     emit(t, m.forest_gone, seat, cell)
 
 
@@ -157,29 +157,33 @@ class ChooseCell(Deed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SwapForField(ChooseCell):
-    """A tile that lies alone, beside a field if there is one, becomes an empty field (M§7.2, M§16.2)."""
+    """A tile that lies alone and not fenced in, beside a field if there is one, becomes an empty field (M§7.2,
+    M§16.2)."""
 
     def __init__(self, m: Moor, thing: i64) -> None:
         super().__init__(m, "field-swap")
         self.thing: i64 = thing
 
     def cells(self, t: Table, seat: i64) -> i64:
-        found = t.lying_on(seat, self.thing) & ~stacks(t, self.m, seat)
+        found = t.lying_on(seat, self.thing) & ~stacks(t, self.m, seat) & ~t.fenced(seat)
         fields = t.fields(seat)
         return found & t.grid(seat).beside(fields) if fields else found
 
-    def cell_lack(self, t: Table, seat: i64, cell: i64) -> i64:
-        if not t.lying_on(seat, self.thing) & BIT[cell]:
+    def lack_of(self, t: Table, seat: i64, cells: i64) -> i64:
+        """Why no tile on these cells becomes a field."""
+        cells &= t.lying_on(seat, self.thing)
+        if not cells:
             return self.m.no_terrain
-        if stacks(t, self.m, seat) & BIT[cell]:
-            return self.m.stack_there
-        return FIELD_NOT_ADJACENT
+        cells &= ~t.fenced(seat)
+        if not cells:
+            return FENCE_ENCLOSES
+        return FIELD_NOT_ADJACENT if cells & ~stacks(t, self.m, seat) else self.m.stack_there
+
+    def cell_lack(self, t: Table, seat: i64, cell: i64) -> i64:
+        return self.lack_of(t, seat, BIT[cell])
 
     def empty(self, t: Table, seat: i64) -> i64:
-        found = t.lying_on(seat, self.thing)
-        if not found:
-            return self.m.no_terrain
-        return FIELD_NOT_ADJACENT if found & ~stacks(t, self.m, seat) else self.m.stack_there
+        return self.lack_of(t, seat, t.grid(seat).all)
 
     def apply(self, t: Table, seat: i64, cell: i64) -> None:
         tile_for_field(t, self.m, seat, cell)
@@ -196,6 +200,9 @@ class LayTile(ChooseCell):
 
     def cells(self, t: Table, seat: i64) -> i64:
         return t.free(seat)
+
+    def cell_lack(self, t: Table, seat: i64, cell: i64) -> i64:
+        return t.hindrance(seat, BIT[cell], CELL_NOT_FREE)
 
     def apply(self, t: Table, seat: i64, cell: i64) -> None:
         lay_tile(t, self.m, seat, cell, self.thing)

@@ -8,7 +8,9 @@ from typing import Any
 from tilth.games.agricola.text.fact_texts import counted, goods_words
 from tilth.text import Words
 
-__all__ = ["action_text"]
+__all__ = ["FIGURES", "action_text"]
+
+FIGURES = {"horse-market": "horse_food", "hiring-fair": "hiring_food"}  # what differs from card to card
 
 
 def action_text(action: Mapping[str, Any], w: Words, food: int) -> str:

@@ -11,8 +11,7 @@ from tilth.games.moor.rules.facts import SPECIAL_CARDS
 from tilth.games.moor.rules.heating import heating_need
 from tilth.games.moor.rules.registered import moor_of
 from tilth.games.moor.rules.solo import shown
-
-FIGURES = {"horse-market": "horse_food", "hiring-fair": "hiring_food"}  # what is printed beside an action
+from tilth.games.moor.text.special_words import FIGURES
 
 
 def add_moor(t: Table, data: dict[str, Any]) -> None:

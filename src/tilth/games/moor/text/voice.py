@@ -7,6 +7,7 @@ from typing import Any, cast
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
+from tilth.games.moor.rules.horses import lying_horses
 from tilth.games.moor.rules.registered import moor_of
 from tilth.games.moor.text.view import add_moor, heating
 from tilth.kernel.core import Position
@@ -23,6 +24,11 @@ class MoorVoice(AgricolaVoice):
         data = super().view(p, seat)
         add_moor(cast(Table, p), data)
         return data
+
+    def half_points(self, t: Table, s: int) -> int:
+        """A horse that lies and has no other beside it (M§22)."""
+        exact = moor_of(t.game).switches["m084_rounding"] == "exact"
+        return int(lying_horses(t, s) % 2) if exact else 0
 
     def plainly(self, text: str) -> str:
         words = super().plainly(text).split()

@@ -172,6 +172,7 @@ page-exchange-words = Turn goods into food or release animals. You may do this w
 page-kitchen = Goods into food
 page-pack-occupation = Occupations to choose from: { $n }
 page-pack-minor = Minor improvements to choose from: { $n }
+page-goal = Goal: { $n } points
 page-series =
     { $n ->
         [1] Goal: { $target } points

@@ -172,6 +172,7 @@ page-exchange-words = Transforme bens em comida ou solte animais. Isto é possí
 page-kitchen = Bens em comida
 page-pack-occupation = Ocupações para escolher: { $n }
 page-pack-minor = Melhorias menores para escolher: { $n }
+page-goal = Meta: { $n } pontos
 page-series =
     { $n ->
         [1] Meta: { $target } pontos
