@@ -23,7 +23,6 @@ from tilth.games.moor.rules.breeding import breeding_phase
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
-from tilth.games.moor.rules.kindling import add_fuel_variant
 from tilth.games.moor.rules.registered import Moor, MoorRules
 from tilth.games.moor.rules.scoring import Horses
 from tilth.games.moor.rules.setup import HAND, DealLayout, deal_hands, lay_terrain
@@ -106,8 +105,6 @@ class MoorGame(Agricola):
         rules.late_cooking = not options["lock_until_scoring"]
         rules.add_item(Horses(m))
         add_trade(rules, BurnWood(m), -1, "fuel")
-        if options["fuel_variant"]:
-            add_fuel_variant(rules, m)
         after = AfterUse(m) if players == 1 else None
         m.specials = Specials(m, make_offers(m, SPECIAL_CARDS, ACTIONS, after))
         rules.turn = MoorTurn(m.specials)

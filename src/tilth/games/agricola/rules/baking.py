@@ -60,7 +60,7 @@ class Bake(Deed):
         return place
 
     def usable(self, t: Table, f: i64, seat: i64, card: Card) -> bool:
-        if card.bakes == 0 or t.cold(card.number) or (self.alone and card.number != t.stack[f + IT]):
+        if card.bakes == 0 or (self.alone and card.number != t.stack[f + IT]):
             return False
         if card.bake_limit == 0:
             return True
@@ -72,7 +72,7 @@ class Bake(Deed):
         i: i64 = 0
         n: i64 = len(mine)
         while i < n:
-            if t.game.card(mine[i]).bakes and not t.cold(mine[i]) and (not self.alone or mine[i] == it):
+            if t.game.card(mine[i]).bakes and (not self.alone or mine[i] == it):
                 return OK if t.farms[seat * FARM + GRAIN] > 0 else CANNOT_PAY
             i += 1
         return NO_BAKER
@@ -113,8 +113,6 @@ class Bake(Deed):
         number = action - BAKE
         if t.owner[number] != seat or t.game.card(number).bakes == 0:
             return NO_BAKER
-        if t.cold(number):
-            return t.game.cold_reason
         if not self.usable(t, f, seat, t.game.card(number)):
             return BAKE_LIMIT
         if t.farms[seat * FARM + GRAIN] == 0:

@@ -263,8 +263,7 @@ def build(rules: AgricolaRules) -> None:
             rules.cards.append(None)
             continue
         made = bare(rules, number, fact)
-        made.cooks = made.kind != OCCUPATION_CARD and "cook" in fact
-        made.pot = made.cooks and fact.get("pot", True)
+        made.pot = made.kind != OCCUPATION_CARD and "cook" in fact and fact.get("pot", True)
         maker = Maker(rules, made, fact)
         cooked = fact.get("cook", {})
         twin = BY_SLUG.get(fact.get("copy_of", ""))

@@ -22,7 +22,6 @@ from tilth.games.agricola.rules.actions import (
 )
 from tilth.games.agricola.rules.bills import card_bill, food_bill
 from tilth.games.agricola.rules.cards import Card
-from tilth.games.agricola.rules.cold_cards import chill
 from tilth.games.agricola.rules.events import (
     BY_LOT,
     FLEXIBLE,
@@ -86,8 +85,6 @@ class Enters(Piece):
             t.push(self.pass_on, seat, it, it)
         else:
             t.enter(seat, it)
-            if t.game.cold >= 0:
-                chill(t, seat, it)
         emit(t, PLAYED, seat, it)
         play = card.play
         if play is not None and (play.sure or play.doable(t, seat, it) == OK):  # else it is played for nothing (§15.1)

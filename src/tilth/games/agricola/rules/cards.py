@@ -121,7 +121,6 @@ class Card:
         self.craft_limit: i64 = 0
         self.feeding: Node | None = None  # something else once in each feeding phase
         self.spice: i64 = 0
-        self.cooks: bool = False  # has it the sign for cooking?
         self.pot: bool = False  # a fireplace, hearth or cooking corner: spices and the like know it
         self.pots: i64 = 0  # for so many goods cooked at one time
         self.pot_food: i64 = 0  # so much food more

@@ -87,8 +87,7 @@ def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
     good = rules.way_good[way]
     f = seat * FARM
     if not t.farms[f + COOKS] & BIT[way]:
-        card = rules.way_card[way]
-        return rules.cold_reason if card >= 0 and t.has(seat, card) and t.cold(card) else rules.uncooked[good]
+        return rules.uncooked[good]
     if rules.herded[good] and locked(t):
         return BREEDING_LOCK
     return OK if t.farms[f + good] - spare[good] >= rules.way_n[way] else CANNOT_PAY

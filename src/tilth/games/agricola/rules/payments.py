@@ -29,7 +29,6 @@ from tilth.games.agricola.rules.bills import (
     wood_wanted,
 )
 from tilth.games.agricola.rules.cards import Card
-from tilth.games.agricola.rules.cold_cards import note_given_up
 from tilth.games.agricola.rules.events import (
     CARD_PRICE,
     FENCE_NUMBERS,
@@ -292,8 +291,6 @@ class Pay(Ask):
         price = payment.price
         if price is not None:
             paid(t, QUESTION_OF[kind_of(bill)], price)
-        if t.game.cold >= 0 and kind_of(bill) == CARD_BILL:
-            note_given_up(t, payment.back)
         i: i64 = 0
         while i < len(payment.back):
             t.leave(seat, payment.back[i], payment.out)

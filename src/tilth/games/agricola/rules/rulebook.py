@@ -141,9 +141,6 @@ class AgricolaRules(Rules):
         self.resting_verb: str = ""
         self.resting_reason: i64 = 0  # why such a person cannot be placed elsewhere
         self.rested: i64 = -1  # the number of the table that is 1 while the person placed last is such a one
-        self.cold: i64 = -1  # the good that lies on a card that cooks until one of it is paid, if a variant has one
-        self.cold_reason: i64 = 0  # why such a card cannot be used
-        self.given_up: i64 = -1  # the number of the table that tells what was given up for a card (cold_cards)
         self.late_cooking: bool = False  # are animals cooked again once the last harvest is over?
         self.seat_numbers: list[OwnNumber] = []
         self.table_numbers: list[OwnNumber] = []

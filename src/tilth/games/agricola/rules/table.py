@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.actions import (
     SPACES,
     WAY,
 )
-from tilth.games.agricola.rules.bundles import all_lying, bare, clear, lay, lying, put
+from tilth.games.agricola.rules.bundles import all_lying, bare, clear, lay, put
 from tilth.games.agricola.rules.capacity import Places
 from tilth.games.agricola.rules.cards import FREE, Card
 from tilth.games.agricola.rules.events import COUNTED, GAINED, LEFT, RECEIVED
@@ -521,11 +521,6 @@ class Table(Households):
         if parting is not None:
             self.push(parting, seat, 0, number)
 
-    def cold(self, number: i64) -> bool:
-        """Does a card cook and bake nothing, because something lies on it that must be paid for first?"""
-        good = self.game.cold
-        return good >= 0 and self.game.card(number).cooks and lying(self.store, self.game.width, number, good) > 0
-
     def refit_all(self) -> None:
         seat: i64 = 0
         while seat < self.game.seats:
@@ -549,8 +544,7 @@ class Table(Households):
         while i < n:
             card = self.game.card(mine[i])
             ready = card.ready
-            if not self.cold(mine[i]):
-                ways |= card.ways
+            ways |= card.ways
             if ready is not None and not ready.holds(self, seat):
                 ways &= ~card.ready_ways
             trades |= card.trades

@@ -215,8 +215,6 @@ act-heat =
 act-heat-burn = Turn { $n } wood into fuel
 act-pass-burn = Burn no wood
 act-convert-fuel = Turn 1 wood into 1 fuel
-act-convert-kindle = Pay 1 fuel: a cold card works
-act-kindle = { $what } works
 act-layout = Layout { $n }
 act-turn-up = On top of the pile: { $what }
 act-turn-up-show-card = Put the card under the pile and turn up: { $what }
@@ -241,7 +239,6 @@ did-heat =
     }
 did-heat-burn = Turns { $n } wood into fuel
 did-convert-fuel = Turns 1 wood into 1 fuel
-did-convert-kindle = Pays 1 fuel: a cold card works
 did-keep-card = Pays 2 food and keeps the special action card
 did-cell-fallow = Puts food on { $what }
 did-cell-throw-away = Throws away the crops on { $what }
@@ -275,7 +272,6 @@ ask-fallow = { $who }: on which empty field does food lie?
 ask-throw-away = { $who }: which crops do you throw away?
 ask-butcher = { $who }: which animal do you turn into food?
 ask-lot = Chance: which number is drawn?
-ask-kindle = { $who }: which cold card works from now on?
 
 ## Why something is not allowed
 

@@ -215,8 +215,6 @@ act-heat =
 act-heat-burn = Transformar { $n } de madeira em combustível
 act-pass-burn = Não queimar madeira
 act-convert-fuel = Transformar 1 de madeira em 1 de combustível
-act-convert-kindle = Pagar 1 de combustível: uma carta fria passa a funcionar
-act-kindle = { $what } passa a funcionar
 act-layout = Disposição { $n }
 act-turn-up = No topo da pilha: { $what }
 act-turn-up-show-card = Pôr a carta debaixo da pilha e abrir: { $what }
@@ -241,7 +239,6 @@ did-heat =
     }
 did-heat-burn = Transforma { $n } de madeira em combustível
 did-convert-fuel = Transforma 1 de madeira em 1 de combustível
-did-convert-kindle = Paga 1 de combustível: uma carta fria passa a funcionar
 did-keep-card = Paga 2 de comida e conserva a carta de ações especiais
 did-cell-fallow = Põe comida em { $what }
 did-cell-throw-away = Descarta a plantação em { $what }
@@ -275,7 +272,6 @@ ask-fallow = { $who }: em que campo vazio fica comida?
 ask-throw-away = { $who }: que plantação você descarta?
 ask-butcher = { $who }: qual animal você transforma em comida?
 ask-lot = Acaso: que número é sorteado?
-ask-kindle = { $who }: qual carta fria passa a funcionar?
 
 ## Por que algo não é permitido
 

@@ -281,8 +281,6 @@ act-heat =
 act-heat-burn = Превратить { $n } дерева в топливо
 act-pass-burn = Не жечь дерево
 act-convert-fuel = Превратить 1 дерево в 1 топливо
-act-convert-kindle = Заплатить 1 топливо: холодная карта заработает
-act-kindle = Растопить: { $what }
 act-layout = Расстановка { $n }
 act-turn-up = Верхняя карта стопки: { $what }
 act-turn-up-show-card = Положить карту под стопку и открыть: { $what }
@@ -308,7 +306,6 @@ did-heat =
     }
 did-heat-burn = Превращает { $n } дерева в топливо
 did-convert-fuel = Превращает 1 дерево в 1 топливо
-did-convert-kindle = Платит 1 топливо: холодная карта заработает
 did-keep-card = Платит 2 еды и сохраняет карту особых действий
 did-cell-fallow = Кладёт еду на { $what }
 did-cell-throw-away = Сбрасывает посев: { $what }
@@ -342,7 +339,6 @@ ask-fallow = { $who }: на какое пустое поле положить е
 ask-throw-away = { $who }: какой посев сбросить?
 ask-butcher = { $who }: какое животное превратить в еду?
 ask-lot = Случай: какое число выпало?
-ask-kindle = { $who }: какую холодную карту растопить?
 
 ## Почему чего-то нельзя
 
