@@ -43,10 +43,11 @@ WIDTH, HEIGHT = 120, 168
 LEADING = 1.22
 EDGE, HEAD, FOOT = 7.0, 30.0, 150.0
 TEXT, SMALLEST = (9.25, 6.5), 6.5
-NEEDS = {  # signs for what a card asks for; `_max` means at most so many
+NEEDS = {  # signs for what a card asks for
     "occupations": "occupation", "improvements": "improvement", "animals": "animal", "grain_fields": "grain-field",
     "vegetable_fields": "vegetable-field", "planted_fields": "planted", "ovens": "oven", "round": "round",
-    "any_opponent_occupations": "occupation",
+    "any_opponent_occupations": "occupation", "majors": "major", "hand_improvements": "hand", "rooms": "room",
+    "pastures": "pasture", "fields": "field", "stables": "stable",
 }  # fmt: skip
 Marks = list[str | tuple[str]]  # a text, or the name of a sign
 
@@ -85,11 +86,17 @@ def asked(needs: Mapping[str, Any]) -> Marks:
     """What must be there before a card can be played."""
     found: Marks = []
     for key, n in needs.items():
-        name = key.removesuffix("_max")
-        if key == "house":
-            found += [(str(n),), ("room",)]
-            continue
-        found += [f"≤{n}" if name != key else f"{n}", (NEEDS.get(name, name),)]
+        name = key.removesuffix("_max").removesuffix("_min").removesuffix("_not_in")
+        thing = (NEEDS.get(name, name),)
+        if key == "any_of":
+            for k, one in enumerate(n):
+                found += [*(["/"] if k else []), *asked(one)]
+        elif name == "house":
+            found += [*(["≥"] if key != name else []), (str(n),), ("room",)]
+        elif key.endswith("_not_in"):
+            found += ["≠" + "·".join(map(str, n)), thing]
+        else:
+            found += [{"_max": "≤", "_min": "≥"}.get(key.removeprefix(name), "") + str(n), thing]
     return found
 
 

@@ -116,6 +116,8 @@ class Moor:
         self.no_horse_meat: i64 = rules.add_reason("NO_HORSE_COOKING", "M§12.3")
         rules.uncooked[self.horse] = self.no_horse_meat
         self.cold: i64 = rules.add_reason("COLD", "M§18")
+        if switches["fuel_variant"]:
+            rules.kindling, rules.unkindled = self.fuel, self.cold
         self.in_payment: i64 = rules.add_reason("USAGE_IN_PAYMENT", "M§16.7")
         self.used_up: i64 = rules.add_reason("USAGE_EMPTY", "M§16.7")
         self.no_card: i64 = rules.add_reason("SOLO_NO_CARD", "M§14.4")
