@@ -39,6 +39,9 @@ class Farm:
         self.fences = {read_edge(word) for word in data.get("fence_edges", ())}
         self.unused = [read_cell(word) for word in data.get("unused_cells", ())]
         self.closed = set(cells_named(data.get("closed_cells", ())))
+        unplowed = [field_parts(word) for word in data.get("unplowed", ())]
+        self.unplowed = {read_cell(place): (crop, n) for place, crop, n in unplowed}
+        self.marks = {read_cell(word): dict(things) for word, things in data.get("marks", {}).items()}
         self.covers = {read_cell(word): tuple(things) for word, things in data.get("covers", {}).items()}
         indoors: Mapping[str, int] = data.get("indoors", {})
         self.home, self.children = int(indoors.get("adult", 0)), int(indoors.get("child", 0))
@@ -97,6 +100,8 @@ def cell_words(farm: Farm, cell: Cell, say: Say) -> str:
         good, n = farm.fields[cell]
         return f"{where}: {say('page-field-with', what=amount(good, n, say)) if good else say('page-field-empty')}"
     parts = [amount(thing, 1, say) for thing in farm.covers.get(cell, ())]
+    parts += [amount(crop, n, say) for crop, n in [farm.unplowed[cell]]] if cell in farm.unplowed else []
+    parts += [amount(thing, n, say) for thing, n in farm.marks.get(cell, {}).items()]
     parts += [say("page-stable")] if cell in farm.stables else []
     if cell in farm.fenced:
         parts.append(say("page-pasture"))
