@@ -5,17 +5,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.games.agricola.deck.occasions import BUILDING, More, taking
-from tilth.games.agricola.rules.actions import ACTION_LIMIT
+from tilth.games.agricola.deck.occasions import BUILDING, Yes, taking
 from tilth.games.agricola.rules.building import Renovate, Rooms
 from tilth.games.agricola.rules.card_making import Maker, card
 from tilth.games.agricola.rules.cards import Need
-from tilth.games.agricola.rules.effects import Choose, If, Later, OnSpace
+from tilth.games.agricola.rules.effects import Choose, If, Later, Once, OnSpace
 from tilth.games.agricola.rules.events import ROUND_START, USED
 from tilth.games.agricola.rules.family import Grow
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import lies_ready, take_ready, uses_of
+from tilth.games.agricola.rules.verbs import lies_ready, take_ready
 from tilth.games.moor.rules.facts import ACTIONS
 from tilth.games.moor.rules.forest_people import IntoForest, NobodyInForest, OutOfForest, OutsideAgain
 from tilth.games.moor.rules.occasions import EnoughTaken, OnSpecial
@@ -23,7 +22,7 @@ from tilth.games.moor.rules.registered import CUT_PEAT, SLASH_AND_BURN, moor_of
 from tilth.games.moor.rules.special_actions import make_action
 from tilth.games.moor.rules.specials import TakeSpecial
 from tilth.kernel.core import OK, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Provided, Seq, When
+from tilth.kernel.expressions import Provided, When
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import ANYBODY
 
@@ -32,13 +31,13 @@ from tilth.kernel.reactions import ANYBODY
 
 @card("wedding-coach")
 def wedding_coach(c: Maker) -> None:
-    c.plays(c.may(Seq(*[Grow(False) for k in range(c.n["people"])])))
+    c.plays(c.may(Grow(False)))
 
 
 @card("forest-hut")
 def forest_hut(c: Maker) -> None:
     m = moor_of(c.rules)
-    c.plays(Seq(*[IntoForest(m) for k in range(c.n["people"])]))
+    c.plays(IntoForest(m))
     c.on(m.forest_gone, OutOfForest(m))
     c.on(m.came_home, OutsideAgain(m), ANYBODY)
     c.leaves(NobodyInForest(m))
@@ -74,34 +73,14 @@ class BeforeSpecial(When):
         return it == self.action
 
 
-class ThisRound(Provided):
-    """A card's part at most so many times in each round; `used` remembers 8 * the round + how often."""
-
-    def __init__(self, card: i64, times: i64, part: Node) -> None:
-        super().__init__(part)
-        self.card: i64 = card
-        self.times: i64 = times
-
-    def often(self, t: Table) -> i64:
-        used = uses_of(t, self.card)
-        return used % 8 if used // 8 == t.round else 0
-
-    def lack(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if self.often(cast(Table, p)) < self.times else ACTION_LIMIT
-
-    def begin(self, p: Position, seat: i64, it: i64) -> None:
-        t = cast(Table, p)
-        t.set_used(self.card, 8 * t.round + self.often(t) + 1)
-
-
 @card("tool-shed")
 def tool_shed(c: Maker) -> None:
     m = moor_of(c.rules)
     for one, other in ((CUT_PEAT, SLASH_AND_BURN), (SLASH_AND_BURN, CUT_PEAT)):
-        before = ThisRound(c.number, c.n["times"], make_action(m, other, ACTIONS[other], 0))
-        c.on(m.before, BeforeSpecial(one, c.may(before)))
-        after = ThisRound(c.number, c.n["times"], make_action(m, other, ACTIONS[other], 0))
-        c.on(m.special, OnSpecial([one], c.may(after)))
+        both = c.may(Once(c.number, make_action(m, other, ACTIONS[other], 0)))
+        c.on(m.before, BeforeSpecial(one, both))
+        after = c.may(Once(c.number, make_action(m, other, ACTIONS[other], 0)))
+        c.on(m.special, OnSpecial([one], after))
 
 
 class WhatLiesReady(Provided):
@@ -127,7 +106,7 @@ def peat_cutting_rights(c: Maker) -> None:
 
 @card("taps")
 def taps(c: Maker) -> None:
-    c.says(moor_of(c.rules).late_turn, More(c.n["turns"]))
+    c.says(moor_of(c.rules).late_turn, Yes())
 
 
 # -- building --------------------------------------------------------------------------------------------------------

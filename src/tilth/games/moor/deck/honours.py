@@ -221,7 +221,7 @@ class ByUnused(Score):
 @card("land-parcel")
 def land_parcel(c: Maker) -> None:
     m = moor_of(c.rules)
-    c.plays(Seq(*[LayTile(m, m.forest) for k in range(c.n["forests"])]))
+    c.plays(LayTile(m, m.forest))
     c.scores(ByUnused(c.n["unused"], c.n["points"]))
 
 

@@ -35,23 +35,22 @@ from tilth.kernel.reactions import ANYBODY
 
 
 class LessForWood(Heating):
-    """Fuel is saved by burning so much wood in the same feeding phase."""
+    """Fuel is saved by burning wood in the same feeding phase."""
 
-    def __init__(self, m: Moor, wood: i64, less: i64) -> None:
+    def __init__(self, m: Moor, less: i64) -> None:
         super().__init__(BURNT)
         self.m = m
-        self.wood: i64 = wood
         self.less: i64 = less
 
     def heat(self, t: Table, seat: i64, value: i64) -> i64:
-        return value + self.less if wood_burnt(t, self.m, seat) >= self.wood else value
+        return value + self.less if wood_burnt(t, self.m, seat) > 0 else value
 
 
 @card("firewood")
 def firewood(c: Maker) -> None:
     m = moor_of(c.rules)
     c.plays(c.gain(fuel=c.n["fuel"]))
-    c.says(m.heating, LessForWood(m, c.n["wood"], c.n["less"]))
+    c.says(m.heating, LessForWood(m, c.n["less"]))
 
 
 @card("oven-installation")

@@ -139,7 +139,7 @@ class Moor:
         self.breeds_last: i64 = rules.add_question()  # value 0/1
         self.shared: i64 = -1  # the card on which others may keep animals too, and how many each of them
         self.shared_places: i64 = 0
-        self.late_turn: i64 = rules.add_question()  # turns for special actions when all are placed
+        self.late_turn: i64 = rules.add_question()  # a turn for a special action when all are placed? value 0/1
         # Tiles beneath others, the bed, the layout one began with, wood burned for heating.
         self.under_forest: i64 = rules.add_seat_number("covered_forests", CELL_MASK)
         self.under_moor: i64 = rules.add_seat_number("covered_moors", CELL_MASK)
@@ -153,7 +153,7 @@ class Moor:
         self.fallow: i64 = rules.add_seat_number("fallow", CELL_MASK)  # fields on which food lies until they are sown
         self.taken_in: i64 = rules.add_table_number("taken_in")  # alone: the round of the last special action
         self.fuel_trades: i64 = 0  # exchanges that bring fuel, as a mask
-        self.was_late: i64 = rules.add_seat_number("late_turn")  # 8 * the round + such turns taken
+        self.was_late: i64 = rules.add_seat_number("late_turn")  # the round in which such a turn was taken
         rules.bound = rules.add_seat_number("bound")  # people from outside the farm who live in a forest, or did
         self.forest_people: i64 = rules.add_seat_number("forest_people", CELL_MASK)  # where
         rules.lying_kind = self.horse

@@ -163,12 +163,7 @@ class MoorTurn(Placement):
         """Has the seat nobody left to place, and a turn even so, for a special action or for nothing?"""
         if len(t.answerers[self.m.late_turn]) == 0 or t.farms[seat * FARM + HOME] > 0:
             return False
-        return ask(t, self.m.late_turn, seat, 0, 0) > self.late_turns(t, seat)
-
-    def late_turns(self, t: Table, seat: i64) -> i64:
-        """How many of these were taken in this round."""
-        taken = t.seat_number(seat, self.m.was_late)
-        return taken % 8 if taken // 8 == t.round else 0
+        return t.seat_number(seat, self.m.was_late) != t.round and ask(t, self.m.late_turn, seat, 0, 0) > 0
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -207,8 +202,7 @@ class MoorTurn(Placement):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         if self.late(t, t.stack[f + SEAT]):
-            taken = self.late_turns(t, t.stack[f + SEAT]) + 1
-            t.set_seat_number(t.stack[f + SEAT], self.m.was_late, 8 * t.round + taken)
+            t.set_seat_number(t.stack[f + SEAT], self.m.was_late, t.round)
         if self.m.act_special.has(action):
             p.stack[f + STEP] = 2
             self.specials.begin(t, p.stack[f + SEAT], action)
