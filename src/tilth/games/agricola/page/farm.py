@@ -69,16 +69,18 @@ def wild(cell: Cell) -> str:
 
 def field(good: str, count: int) -> str:
     """A field tile; crops stand in their furrows."""
-    furrows = "".join(f"M9 {y}c14-6 27 6 41 0s27 6 41 0" for y in range(17, 96, 14))
-    soil = '<rect x="4" y="4" width="92" height="92" rx="9" class="a-soil"/>'
-    return soil + path(furrows, stroke_width=3.6, class_="a-furrow") + crops(good, count)
+    found = [
+        '<rect x="4" y="4" width="92" height="92" rx="9" class="a-soil"/>',
+        path(
+            "".join(f"M9 {y}c14-6 27 6 41 0s27 6 41 0" for y in range(17, 96, 14)), stroke_width=3.6, class_="a-furrow"
+        ),
+    ]
+    return "".join([*found, crops(good, count) if good else ""])
 
 
 def crops(good: str, count: int) -> str:
-    """What stands on a cell that is sown."""
-    if not good:
-        return ""
-    found = []
+    """What was sown, wherever it stands."""
+    found: list[str] = []
     known = good in ("grain", "vegetable")
     piece, wide, tall = (("sheaf" if good == "grain" else "bed"), 30, 34) if known else (good, 24, 24)
     size, spots = spread(count, SPOTS)
@@ -203,7 +205,7 @@ def cell_contents(farm: Farm, cell: Cell) -> str:
     if cell in farm.fields:
         return field(*farm.fields[cell])
     if cell in farm.unused:
-        return wild(cell) + crops(*farm.unplowed.get(cell, ("", 0)))
+        return wild(cell) + (crops(*farm.wild[cell]) if cell in farm.wild else "")
     return stable(cell in farm.fenced) if cell in farm.stables else ""
 
 
@@ -265,8 +267,7 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
     for word, n in most.items():
         if n and word not in [place for place, _, _ in farm.kept]:
             tallies.append(placed(farm.pasture_of(word)[-1], tally(95, 95, 0, int(n), "a-tally a-vacant")))
-    sown = farm.fields | farm.unplowed
-    tallies += [placed(cell, tally(95, 95, n)) for cell, (good, n) in sown.items() if good]
+    tallies += [placed(cell, tally(95, 95, n)) for cell, (good, n) in (farm.fields | farm.wild).items() if good]
     tallies += [placed(cell, marks(things)) for cell, things in farm.marks.items()]
     if scored:
         tallies += [

@@ -50,7 +50,7 @@ def marks(farm: dict[str, Any]) -> dict[str, dict[str, int]]:
     """Goods that wait on cells (M§16.9), and people who live in a forest."""
     found: dict[str, dict[str, int]] = {}
     for slug, key in CELL_GOODS.items():
-        for cell in farm[key]:
+        for cell in farm.get(key, ()):
             lying = found.setdefault(cell, {})
             for good in ("fuel", "food"):
                 if good in BY_SLUG[slug]["numbers"]:
