@@ -73,7 +73,8 @@ class Agricola(Game):
         rules = self.rules_for(options)
         build(rules)
         for number, fact in enumerate(FACTS):
-            if part_of(fact) in rules.parts and in_game(fact, options, rules.mode) and number not in rules.permanents:
+            dealt = in_game(fact, options, rules.mode) and not self.left_out(fact, options)
+            if part_of(fact) in rules.parts and dealt and number not in rules.permanents:
                 pile = 0 if fact["kind"] == "occupation" else 1
                 rules.decks[pile] = append(rules.decks[pile], number)
         self.root = course(rules, space_uses(rules))
@@ -98,6 +99,11 @@ class Agricola(Game):
     def mode_of(options: Mapping[str, Any]) -> Mode:
         """Which way to play these options mean."""
         return named_mode(options)
+
+    @staticmethod
+    def left_out(fact: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
+        """Is a card not dealt though its deck is in the game?"""
+        return False
 
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         """What an expansion brings, before spaces, cards and the course of the game are made."""

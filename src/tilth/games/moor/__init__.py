@@ -10,7 +10,7 @@ from tilth.games.agricola import Agricola
 from tilth.games.agricola.rules.card_making import add_trade
 from tilth.games.agricola.rules.dealing import CHOSEN, DRAFT
 from tilth.games.agricola.rules.effects import Emit
-from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.layout import BREEDING, PHASES
 from tilth.games.agricola.rules.modes import Mode
 from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
@@ -34,6 +34,7 @@ from tilth.kernel.native import i64, vec
 
 FIRST_ROUND = "improvement"  # the card of round 1 (M§3.5)
 INFIRMARY = "infirmary"
+REWARDS = {"improvements": "improvement_count_cards", "full_farm": "full_farm_cards"}  # what a card rewards: its switch
 # Every level for every number of players, each way to deal, and each switch turned over at least once.
 VARIANTS: list[dict[str, Any]] = [
     *({"players": n, "level": level} for n in (1, 2, 3, 4, 5) for level in (1, 2, 3)),
@@ -92,6 +93,10 @@ class MoorGame(Agricola):
     def mode_of(options: Mapping[str, Any]) -> Mode:
         return mode_of(options)
 
+    @staticmethod
+    def left_out(fact: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
+        return options.get(REWARDS.get(fact.get("rewards", ""), "")) == "exclude"
+
     def register(self, rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         assert isinstance(rules, MoorRules)
         players = options["players"]
@@ -102,11 +107,19 @@ class MoorGame(Agricola):
         rules.rest(m.bed, "bed", [INFIRMARY], m.sick, m.from_bed)
         rules.prices = doubtful_prices(options)
         rules.returned_on_top = not options["returned_lower_under"]
+        if options["improvement_count_cards"] == "weaken":
+            red = [k for k, name in enumerate(CARD_IDS) if name in OWN and FACTS[k]["kind"] == "major"]
+            rules.overlooked = vec[i64](red)
+        if options["full_farm_cards"] == "weaken":
+            rules.wild_ground = vec[i64]([m.forest, m.moor])
+        rules.minus_forgiven = options["yeoman_cancels_printed_minus"]
         rules.late_cooking = not options["lock_until_scoring"]
         rules.add_item(Horses(m))
         add_trade(rules, BurnWood(m), -1, "fuel")
         after = AfterUse(m) if players == 1 else None
         m.specials = Specials(m, make_offers(m, SPECIAL_CARDS, ACTIONS, after))
+        for name, take in zip(offers, m.specials.takes, strict=True):  # cards grant them, too: no part of the turn
+            rules.number(take, f"special.{name}")
         rules.turn = MoorTurn(m.specials)
         rules.feeding = FeedAndHeat(m)
         rules.harvest = [*rules.harvest[:-1], HarvestPhase(PHASES[BREEDING], partial(breeding_phase, m))]

@@ -127,7 +127,7 @@ def reeve(c: Maker) -> None:
 
 @card("village_elder")
 def village_elder(c: Maker) -> None:
-    office(c, Most("improvements", c.n["points"]))
+    office(c, Most("rewarded_improvements", c.n["points"]))
 
 
 @card("house_steward")

@@ -16,12 +16,20 @@ from tilth.games.agricola.rules.goods import BEGGING_POINTS, BOAR, CATTLE, FOOD,
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.payments import can_pay
 from tilth.games.agricola.rules.requirements import AtLeast
-from tilth.games.agricola.rules.scoring import BEGGING_CARDS, FENCED_STABLES, TABLED, UNUSED, board_points
+from tilth.games.agricola.rules.scoring import (
+    BEGGING_CARDS,
+    CARD_POINTS,
+    FENCED_STABLES,
+    ITEMS,
+    TABLED,
+    UNUSED,
+    board_points,
+    printed_minus,
+)
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import (
     begging_cards,
     house_of,
-    improvements_of,
     on_card,
     spend,
     stock,
@@ -222,24 +230,14 @@ def manger(c: Maker) -> None:
     c.scores(StepPoints("enclosed_cells", c.n["needs"], c.n["gives"]))
 
 
-class Rooms(StepPoints):
-    def count(self, t: Table, seat: i64) -> i64:
-        return t.rooms(seat)
-
-
 @card("wooden_strongbox")
 def wooden_strongbox(c: Maker) -> None:
     c.scores(StepPoints("rooms", c.n["needs"], c.n["gives"]))
 
 
-class Improvements(StepPoints):
-    def count(self, t: Table, seat: i64) -> i64:
-        return improvements_of(t, seat)
-
-
 @card("braggart")
 def braggart(c: Maker) -> None:
-    c.scores(StepPoints("improvements", c.n["needs"], c.n["points"]))
+    c.scores(StepPoints("rewarded_improvements", c.n["needs"], c.n["points"]))
 
 
 class FieldPoints(Score):
@@ -407,6 +405,13 @@ class NoLosses(Score):
             if sheet[k] < 0:
                 sheet[k] = 0
             k += 1
+        k = len(ITEMS)
+        for item in t.game.items:
+            if item.tabled and sheet[k] < 0:
+                sheet[k] = 0
+            k += 1
+        if t.game.minus_forgiven:
+            sheet[CARD_POINTS] -= printed_minus(t, owner)
         return sheet
 
 

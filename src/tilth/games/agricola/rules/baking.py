@@ -60,7 +60,7 @@ class Bake(Deed):
         return place
 
     def usable(self, t: Table, f: i64, seat: i64, card: Card) -> bool:
-        if card.bakes == 0 or (self.alone and card.number != t.stack[f + IT]):
+        if card.bakes == 0 or t.cold(card.number) or (self.alone and card.number != t.stack[f + IT]):
             return False
         if card.bake_limit == 0:
             return True
@@ -69,13 +69,16 @@ class Bake(Deed):
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         mine = t.played[seat]
+        lack: i64 = NO_BAKER
         i: i64 = 0
         n: i64 = len(mine)
         while i < n:
             if t.game.card(mine[i]).bakes and (not self.alone or mine[i] == it):
-                return OK if t.farms[seat * FARM + GRAIN] > 0 else CANNOT_PAY
+                if not t.cold(mine[i]):
+                    return OK if t.farms[seat * FARM + GRAIN] > 0 else CANNOT_PAY
+                lack = t.game.unkindled
             i += 1
-        return NO_BAKER
+        return lack
 
     def best(self, t: Table, f: i64, seat: i64) -> i64:
         """The improvement that gives most for the next grain; -1: none."""
@@ -113,6 +116,8 @@ class Bake(Deed):
         number = action - BAKE
         if t.owner[number] != seat or t.game.card(number).bakes == 0:
             return NO_BAKER
+        if t.cold(number):
+            return t.game.unkindled
         if not self.usable(t, f, seat, t.game.card(number)):
             return BAKE_LIMIT
         if t.farms[seat * FARM + GRAIN] == 0:

@@ -26,6 +26,7 @@ from tilth.games.agricola.rules.facts import (
 )
 from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
 from tilth.games.agricola.rules.grid import CARD_PLOTS
+from tilth.games.agricola.rules.kitchen import Kindle
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.packed_events import from_card
 from tilth.games.agricola.rules.requirements import needs_of
@@ -263,6 +264,7 @@ def build(rules: AgricolaRules) -> None:
             rules.cards.append(None)
             continue
         made = bare(rules, number, fact)
+        made.cooks = "cook" in fact
         made.pot = made.kind != OCCUPATION_CARD and "cook" in fact and fact.get("pot", True)
         maker = Maker(rules, made, fact)
         cooked = fact.get("cook", {})
@@ -273,6 +275,8 @@ def build(rules: AgricolaRules) -> None:
         for good, name in enumerate(rules.goods):
             if name in cooked:
                 maker.way(good, 1, cooked[name], made.pot)
+        if made.cooks and rules.kindling >= 0:
+            maker.trade(maker.buy(Kindle(number), **{rules.goods[rules.kindling]: 1}))
         define = DEFINITIONS.get(fact["slug"])
         if define is not None:
             define(maker)

@@ -46,8 +46,8 @@ class ScoreItem:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-
         self.mild: bool = False  # does what it costs not count as a loss?
+        self.tabled: bool = False  # is it of the sort of those in the table of §17.1?
 
     def points(self, t: Table, seat: i64) -> i64:
         raise NotImplementedError(self.name)
@@ -121,6 +121,7 @@ class Card:
         self.craft_limit: i64 = 0
         self.feeding: Node | None = None  # something else once in each feeding phase
         self.spice: i64 = 0
+        self.cooks: bool = False  # does it bear the sign of cooking?
         self.pot: bool = False  # a fireplace, hearth or cooking corner: spices and the like know it
         self.pots: i64 = 0  # for so many goods cooked at one time
         self.pot_food: i64 = 0  # so much food more

@@ -9,6 +9,7 @@ from tilth.games.agricola.rules.actions import (
     BREEDING_LOCK,
     CONVERT,
     CRAFT,
+    NOTHING_PERFORMED,
     WAY,
     too_late,
 )
@@ -30,7 +31,7 @@ from tilth.kernel.core import (
     WRONG_PART,
     Position,
 )
-from tilth.kernel.expressions import Ask
+from tilth.kernel.expressions import Ask, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
 from tilth.kernel.vecs import contains
@@ -79,6 +80,34 @@ def locked(t: Table) -> bool:
     return t.phase >= BREEDING and not (t.game.late_cooking and t.phase == END)
 
 
+def cold_for(t: Table, seat: i64, good: i64) -> bool:
+    """Would a card that is cold make food of this good?"""
+    for number in t.played[seat]:
+        way: i64 = 0
+        while way < len(t.game.way_good) and t.cold(number):
+            if t.game.way_good[way] == good and t.game.card(number).ways & BIT[way]:
+                return True
+            way += 1
+    return False
+
+
+class Kindle(Step):
+    """A card that was cold cooks and bakes from now on."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__()
+        self.card: i64 = card
+        self.sure = False
+
+    def doable(self, p: Position, seat: i64, it: i64) -> i64:
+        return OK if cast(Table, p).cold(self.card) else NOTHING_PERFORMED
+
+    def act(self, p: Position, seat: i64, it: i64) -> None:
+        t = cast(Table, p)
+        t.set_store(self.card, t.game.nothing)
+        t.refit_all()
+
+
 def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
     """Why a way to make food is not open; `spare` is needed for something else."""
     rules = t.game
@@ -87,7 +116,7 @@ def way_lack(t: Table, seat: i64, way: i64, spare: vec[i64]) -> i64:
     good = rules.way_good[way]
     f = seat * FARM
     if not t.farms[f + COOKS] & BIT[way]:
-        return rules.uncooked[good]
+        return rules.unkindled if rules.kindling >= 0 and cold_for(t, seat, good) else rules.uncooked[good]
     if rules.herded[good] and locked(t):
         return BREEDING_LOCK
     return OK if t.farms[f + good] - spare[good] >= rules.way_n[way] else CANNOT_PAY

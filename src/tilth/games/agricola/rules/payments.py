@@ -291,11 +291,21 @@ class Pay(Ask):
         price = payment.price
         if price is not None:
             paid(t, QUESTION_OF[kind_of(bill)], price)
+        if t.game.kindling >= 0 and kind_of(bill) == CARD_BILL:
+            self.lay_kindling(t, card_wanted(terms(bill)), payment)
         i: i64 = 0
         while i < len(payment.back):
             t.leave(seat, payment.back[i], payment.out)
             i += 1
         return False
+
+    def lay_kindling(self, t: Table, number: i64, payment: Payment) -> None:
+        """What cooks is cold when it is built; taken for another that is given up, it is if that one was."""
+        cold: bool = len(payment.back) == 0
+        for other in payment.back:
+            cold = cold or t.cold(other)
+        if cold and t.game.card(number).cooks:
+            t.lay_in_store(number, t.game.kindling, 1)
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

@@ -10,7 +10,7 @@ from tilth.games.agricola.rules.goods import HOUSES
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, GRAZED, HOUSE, IMPROVEMENTS, OCCUPATIONS, STABLES
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.rules.verbs import majors_of, minors_in_hand
+from tilth.games.agricola.rules.verbs import full_farm, majors_of, minors_in_hand, rewarded_improvements
 from tilth.kernel.native import i64
 
 CROP_WORDS = {"grain_fields": 1, "vegetable_fields": 2}
@@ -31,6 +31,10 @@ class AtLeast(Need):
             return t.occupations(seat)
         if what == "improvements":
             return t.farms[f + IMPROVEMENTS]
+        if what == "rewarded_improvements":
+            return rewarded_improvements(t, seat)
+        if what == "full_farm":
+            return 1 if full_farm(t, seat) else 0
         if what == "majors":
             return majors_of(t, seat)
         if what == "hand_improvements":

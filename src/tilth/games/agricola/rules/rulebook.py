@@ -184,6 +184,11 @@ class AgricolaRules(Rules):
         self.open_trades: i64 = 0  # exchanges that everybody may make, as a mask
         self.made_of: vec[i64] = vec[i64]([-1] * MOST_GOODS)  # for each good: the one of which it is made 1 to 1
         self.uncooked: vec[i64] = vec[i64]([NO_COOKING] * MOST_GOODS)  # for each good: why nothing makes food of it
+        self.overlooked: vec[i64] = vec[i64]()  # improvements that do not count where many of them are rewarded
+        self.wild_ground: vec[i64] = vec[i64]()  # things on whose cells a farm is not full, where that is rewarded
+        self.minus_forgiven: bool = False  # does a card that forgives losses forgive what is printed on others?
+        self.kindling: i64 = -1  # one of this good lies on what cooks and was built, until one more is paid; -1: none
+        self.unkindled: i64 = 0  # why it cannot be used until then
         self.makes: bool = False  # is there such a good?
         self.plows: list[Card] = []
         self.instead: list[Card] = []  # of which something can be done instead of a renovation

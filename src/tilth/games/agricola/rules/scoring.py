@@ -127,11 +127,22 @@ def losses(t: Table, seat: i64) -> i64:
     return found
 
 
+def printed_minus(t: Table, seat: i64) -> i64:
+    """The points below 0 that are printed on a seat's own cards."""
+    found: i64 = 0
+    for number in t.played[seat]:
+        points = t.game.card(number).points
+        if points < 0:
+            found += points
+    return found
+
+
 def loses(t: Table, seat: i64) -> bool:
     """Does anything cost this seat points?"""
     if losses(t, seat) > 0:
         return True
     sheet = settled_points(t, seat)
+    sheet[CARD_POINTS] += printed_minus(t, seat)
     k: i64 = 0
     n: i64 = len(sheet)
     while k < n:

@@ -301,6 +301,11 @@ class Table(Households):
         """All that lies on a card."""
         return all_lying(self.store, self.game.width, card, self.game.nothing)
 
+    def cold(self, card: i64) -> bool:
+        """Does it cook and bake only once it is kindled?"""
+        kindling = self.game.kindling
+        return kindling >= 0 and self.game.card(card).cooks and self.stored(card)[kindling] > 0
+
     def bonus(self, seat: i64, points: i64) -> None:
         self.farms[seat * FARM + BONUS] += points
 
@@ -544,7 +549,8 @@ class Table(Households):
         while i < n:
             card = self.game.card(mine[i])
             ready = card.ready
-            ways |= card.ways
+            if not self.cold(mine[i]):
+                ways |= card.ways
             if ready is not None and not ready.holds(self, seat):
                 ways &= ~card.ready_ways
             trades |= card.trades

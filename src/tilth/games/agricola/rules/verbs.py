@@ -279,6 +279,23 @@ def improvements_of(t: Table, seat: i64) -> i64:
     return t.farms[seat * FARM + IMPROVEMENTS]
 
 
+def full_farm(t: Table, seat: i64) -> bool:
+    """Is every cell used, and none by what leaves a farm wild?"""
+    for thing in t.game.wild_ground:
+        if t.lying_on(seat, thing):
+            return False
+    return t.unused(seat) == 0
+
+
+def rewarded_improvements(t: Table, seat: i64) -> i64:
+    """The same without those that rewards for many improvements overlook."""
+    found = improvements_of(t, seat)
+    for number in t.game.overlooked:
+        if t.owner[number] == seat:
+            found -= 1
+    return found
+
+
 def majors_of(t: Table, seat: i64) -> i64:
     """How many major improvements a seat has, those among them that are minor ones as well."""
     found: i64 = 0

@@ -45,7 +45,7 @@ class OwnsHearth(Need):
         for number in cards_of(t, seat):
             owned = t.game.card(number)
             hearth = "fireplace" in owned.tags or "cooking_hearth" in owned.tags
-            if hearth and (owned.kind == MAJOR_CARD or self.minors):
+            if hearth and (owned.kind == MAJOR_CARD or self.minors) and not t.cold(number):
                 return True
         return False
 

@@ -116,6 +116,8 @@ class Moor:
         self.no_horse_meat: i64 = rules.add_reason("NO_HORSE_COOKING", "M§12.3")
         rules.uncooked[self.horse] = self.no_horse_meat
         self.cold: i64 = rules.add_reason("COLD", "M§18")
+        if switches["fuel_variant"]:
+            rules.kindling, rules.unkindled = self.fuel, self.cold
         self.in_payment: i64 = rules.add_reason("USAGE_IN_PAYMENT", "M§16.7")
         self.used_up: i64 = rules.add_reason("USAGE_EMPTY", "M§16.7")
         self.no_card: i64 = rules.add_reason("SOLO_NO_CARD", "M§14.4")
@@ -143,7 +145,7 @@ class Moor:
         self.under_moor: i64 = rules.add_seat_number("covered_moors", CELL_MASK)
         self.bed: i64 = rules.add_seat_number("bed")
         self.layout: i64 = rules.add_seat_number("layout")
-        self.burnt: i64 = rules.add_seat_number("burnt")  # the round in whose harvest wood was made into fuel
+        self.burnt: i64 = rules.add_seat_number("burnt")  # wood made into fuel in this feeding phase
         self.night: i64 = rules.add_seat_number("night")  # the kind of the animal that spends the breeding on a card
         self.garden_path: i64 = rules.add_table_number("garden_path", ["", *SEATS])  # who has the marker (M§16.6)
         self.forest_tile: i64 = rules.add_thing("forest")  # tiles on round spaces (M§16.8)

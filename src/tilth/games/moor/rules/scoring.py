@@ -20,6 +20,7 @@ class Horses(ScoreItem):
 
     def __init__(self, m: Moor) -> None:
         super().__init__("horses")
+        self.tabled = True
         self.m = m
 
     def points(self, t: Table, seat: i64) -> i64:
