@@ -22,7 +22,7 @@ from tilth.games.moor.rules.terrain import (
     remove_tile,
     stacks,
 )
-from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
 
