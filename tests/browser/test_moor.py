@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from tilth.records.record import Record
 
@@ -88,3 +89,15 @@ def test_the_second_level_for_two(person: MakePerson) -> None:
     made, decisions = to_the_end(one)
     assert {"draft", "special", "cell", "heat", "place"} <= made and decisions > 35
     assert len(totals(one)) == 2
+
+
+def test_what_the_moor_brings_can_be_seen_and_heard(person: MakePerson) -> None:
+    one = person()
+    sit(one, 2, 1)
+    one.wait_turn()
+    assert one.page.locator(".m-special").count() == 2 and one.page.locator(".m-bed").count() == 2
+    assert one.page.locator(".a-own .a-farm use[href='#s-forests']").count() == 5
+    assert one.page.locator(".a-own .a-farm use[href='#s-moors']").count() == 3
+    assert one.page.locator(".a-beneath").count() == 12
+    found = Axe().run(one.page)
+    assert not found.response["violations"], found.generate_report()

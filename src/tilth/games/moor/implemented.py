@@ -12,7 +12,7 @@ from tilth.games.moor import MoorGame
 
 __all__ = ["implemented", "lacking"]
 
-MORE_READ = {*READ, "part", "beneath", "copy_of", "also_major", "returned", "doubtful"}
+MORE_READ = {*READ, "part", "beneath", "copy_of", "also_major", "returned", "doubtful", "in_doubt", "pot"}
 
 
 @cache

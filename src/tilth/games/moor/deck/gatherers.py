@@ -133,7 +133,8 @@ class TakeStone(Step):
 
 @card("stone-quarry")
 def stone_quarry(c: Maker) -> None:
-    c.plays(LayStone(c.number, c.n["three_players"] if c.rules.seats == 3 else c.n["stone"]))
+    with_three, usual = c.n["three_players"], c.n["stone"]
+    c.plays(LayStone(c.number, with_three if c.rules.seats == 3 else usual))
     special(c, HIRING_FAIR, TakeStone(c, c.n["each"]))
 
 

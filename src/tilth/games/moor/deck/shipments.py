@@ -70,7 +70,7 @@ def peat_sled(c: Maker) -> None:
 
 @card("advance-payment")
 def advance_payment(c: Maker) -> None:
-    c.plays(c.gain(**c.n))
+    c.plays(c.gain(**{good: c.n[good] for good in c.n}))
 
 
 @card("peat-boat")
@@ -88,4 +88,4 @@ def peat_barge(c: Maker) -> None:
 
 @card("arid-field")
 def arid_field(c: Maker) -> None:
-    on_emptied_cells(c, [CUT_PEAT], c.n)
+    on_emptied_cells(c, [CUT_PEAT], {good: c.n[good] for good in c.n})

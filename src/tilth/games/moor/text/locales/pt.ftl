@@ -51,6 +51,8 @@ thing-covered =
        *[other] { $n } peças debaixo
     }
     .name = peças debaixo
+thing-tombstone = { $n } lápide
+    .name = lápide
 thing-usage =
     { $count ->
         [one] { $n } marcador de uso
@@ -60,6 +62,7 @@ thing-usage =
 
 board-cell-forests = mata
 board-cell-moors = pânt.
+board-cell-tombstone = lápi.
 board-cell-blocked = bloq.
 board-cell-horse = cavalo
 
@@ -226,7 +229,7 @@ act-pass-special = Nenhuma ação especial
 act-cell-fallow = Pôr comida em { $what }
 act-cell-throw-away = Descartar a plantação em { $what }
 act-pass-fallow = Não pôr comida em mais campos
-act-layout-lot = { $n }
+act-layout-lot = Sai o número { $n }
 did-cell-terrain = Limpa { $what }
 did-cell-field-swap = Faz um campo em { $what }
 did-cell-tile = Coloca uma peça em { $what }
@@ -244,7 +247,6 @@ did-extend = Coloca a extensão em { $what }
 did-cell-fallow = Põe comida em { $what }
 did-cell-throw-away = Descarta a plantação em { $what }
 did-butcher = Transforma em comida: { $what }
-did-layout-lot = O número sorteado é { $n }
 
 ## Perguntas
 

@@ -100,6 +100,8 @@ thing-covered =
        *[many] { $n } жетонов под ним
     }
     .name = жетоны под другими
+thing-tombstone = { $n } усыпальница
+    .name = усыпальница
 thing-usage =
     { $count ->
         [one] { $n } жетон использования
@@ -110,6 +112,7 @@ thing-usage =
 
 board-cell-forests = лес
 board-cell-moors = бол.
+board-cell-tombstone = усып.
 board-cell-blocked = закр.
 board-cell-horse = лош.
 
@@ -292,7 +295,7 @@ act-pass-special = Без особого действия
 act-cell-fallow = Положить еду на { $what }
 act-cell-throw-away = Сбросить посев: { $what }
 act-pass-fallow = Больше не класть еду на поля
-act-layout-lot = { $n }
+act-layout-lot = Выпадает число { $n }
 did-cell-terrain = Расчищает { $what }
 did-cell-field-swap = Делает полем { $what }
 did-cell-tile = Кладёт жетон на { $what }
@@ -311,7 +314,6 @@ did-extend = Прикладывает расширение: { $what }
 did-cell-fallow = Кладёт еду на { $what }
 did-cell-throw-away = Сбрасывает посев: { $what }
 did-butcher = Превращает в еду: { $what }
-did-layout-lot = Выпало число { $n }
 
 ## Вопросы
 
