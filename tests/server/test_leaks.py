@@ -267,6 +267,8 @@ TABLES: list[tuple[str, dict[str, Any], int, int, int]] = [
     ("agricola", {"players": 2}, 0, 60, 1),
     ("agricola", {"players": 3, "decks": "I,K"}, 1, 60, 2),
     ("agricola", {"players": 4, "decks": "K", "deal": "mulligan"}, 3, 110, 3),
+    ("moor", {"players": 2, "moor_deal": "plain"}, 0, 70, 1),
+    ("moor", {"players": 3, "level": 3, "moor_deal": "replace"}, 1, 120, 2),
 ]
 
 
@@ -326,7 +328,7 @@ def test_a_line_is_refused_alike_in_worlds_that_look_the_same() -> None:
     assert answers > 100
 
 
-@pytest.mark.parametrize("name", ["villagers", "hallertau", "agricola"])
+@pytest.mark.parametrize("name", ["villagers", "hallertau", "agricola", "moor"])
 def test_no_words_are_read_as_those_of_whoever_decides(name: str) -> None:
     """What another may do now depends on cards one does not know; whoever types it hears only whose turn it is."""
     game = tilth.game(name, players=2)
@@ -347,7 +349,9 @@ def heard(p: Position, seat: int, line: str) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-@pytest.mark.parametrize(("name", "asks"), [("villagers", "build"), ("hallertau", "turn"), ("agricola", "place")])
+@pytest.mark.parametrize(
+    ("name", "asks"), [("villagers", "build"), ("hallertau", "turn"), ("agricola", "place"), ("moor", "place")]
+)
 def test_moves_and_taking_back_tell_no_more_than_the_view(
     inside: MakeInside, tmp_path: Path, still: None, name: str, asks: str
 ) -> None:
