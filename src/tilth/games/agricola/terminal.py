@@ -245,6 +245,9 @@ def cell(f: Farm, at: Cell, herds: Mapping[Cell, tuple[str, int]], w: Words) -> 
         inside = f"{n} {w.say(f'board-cell-{good}')}" if good else ""
     elif at in f.stables:
         what, look = w.say("board-cell-stable"), "magenta"
+    elif at in f.wild:
+        good, n = f.wild[at]
+        inside, look = f"{n} {w.say(f'board-cell-{good}')}", "green"
     if at in herds:
         kind, n = herds[at]
         inside, look = f"{n} {w.say(f'board-cell-{kind}')}", look or "b"

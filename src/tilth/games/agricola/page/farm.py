@@ -74,8 +74,12 @@ def field(good: str, count: int) -> str:
             "".join(f"M9 {y}c14-6 27 6 41 0s27 6 41 0" for y in range(17, 96, 14)), stroke_width=3.6, class_="a-furrow"
         ),
     ]
-    if not good:
-        return "".join(found)
+    return "".join([*found, crops(good, count) if good else ""])
+
+
+def crops(good: str, count: int) -> str:
+    """What was sown, wherever it stands."""
+    found: list[str] = []
     known = good in ("grain", "vegetable")
     piece, wide, tall = (("sheaf" if good == "grain" else "bed"), 30, 34) if known else (good, 24, 24)
     size, spots = spread(count, SPOTS)
@@ -200,7 +204,7 @@ def cell_contents(farm: Farm, cell: Cell) -> str:
     if cell in farm.fields:
         return field(*farm.fields[cell])
     if cell in farm.unused:
-        return wild(cell)
+        return wild(cell) + (crops(*farm.wild[cell]) if cell in farm.wild else "")
     return stable(cell in farm.fenced) if cell in farm.stables else ""
 
 
@@ -256,7 +260,7 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
     for word, n in most.items():
         if n and word not in [place for place, _, _ in farm.kept]:
             tallies.append(placed(farm.pasture_of(word)[-1], tally(95, 95, 0, int(n), "a-tally a-vacant")))
-    tallies += [placed(cell, tally(95, 95, n)) for cell, (good, n) in farm.fields.items() if good]
+    tallies += [placed(cell, tally(95, 95, n)) for cell, (good, n) in (farm.fields | farm.wild).items() if good]
     if scored:
         tallies += [
             placed(cell, label(50, 60, "−1", 30, text_anchor="middle", class_="a-lost")) for cell in farm.unused

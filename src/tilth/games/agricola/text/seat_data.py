@@ -33,6 +33,8 @@ class Farm:
         self.rooms = cells_named(data.get("rooms", ()))
         fields = [field_parts(word) for word in data.get("fields", ())]
         self.fields = {read_cell(place): (crop, n) for place, crop, n in fields if CELL_WORD.fullmatch(place)}
+        sown = [field_parts(word) for word in data.get("unplowed", ())]
+        self.wild = {read_cell(place): (crop, n) for place, crop, n in sown}  # crops that stand on no field
         self.stables = set(cells_named(data.get("stables", ())))
         self.pastures = [sorted(read_cells(word)) for word in data.get("pastures", ())]
         self.fenced = {cell for pasture in self.pastures for cell in pasture}
@@ -71,6 +73,7 @@ def told(farm: Farm, say: Say) -> list[str]:
         crops[good] = crops.get(good, 0) + n
     found.append(say("page-fields", n=len(farm.fields)))
     found += [say("page-on-fields", what=amount(good, n, say)) for good, n in crops.items() if good]
+    found += [place_words(cell_word(cell), amount(good, n, say), say) for cell, (good, n) in farm.wild.items()]
     found.append(say("page-pastures", n=len(farm.pastures)))
     found.append(say("page-stables", n=len(farm.stables)))
     found += [place_words(place, amount(kind, n, say), say) for place, kind, n in farm.kept]
@@ -97,6 +100,7 @@ def cell_words(farm: Farm, cell: Cell, say: Say) -> str:
         good, n = farm.fields[cell]
         return f"{where}: {say('page-field-with', what=amount(good, n, say)) if good else say('page-field-empty')}"
     parts = [amount(thing, 1, say) for thing in farm.covers.get(cell, ())]
+    parts += [amount(*farm.wild[cell], say)] if cell in farm.wild else []
     parts += [say("page-stable")] if cell in farm.stables else []
     if cell in farm.fenced:
         parts.append(say("page-pasture"))

@@ -21,9 +21,9 @@ from tilth.games.agricola.rules.scoring import item_names
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import stock, uses_of
 from tilth.games.moor.deck.honours import WORKSHOPS
-from tilth.games.moor.rules.heating import AT_MOST, BURNT, LESS
+from tilth.games.moor.rules.heating import AT_MOST, BURNT, LESS, wood_burnt
 from tilth.games.moor.rules.horses import LayDown, lying_horses
-from tilth.games.moor.rules.occasions import AtMost, Bonus, Heating, Less, OnSpecial
+from tilth.games.moor.rules.occasions import AtMost, Bonus, Heating, OnSpecial
 from tilth.games.moor.rules.registered import HIRING_FAIR, Moor, moor_of
 from tilth.games.moor.rules.usage import tokens, trade
 from tilth.kernel.core import OK, Answer, Node, Position
@@ -34,10 +34,23 @@ from tilth.kernel.reactions import ANYBODY
 # -- heating ---------------------------------------------------------------------------------------------------------
 
 
+class LessForWood(Heating):
+    """Fuel is saved by burning wood in the same feeding phase."""
+
+    def __init__(self, m: Moor, less: i64) -> None:
+        super().__init__(BURNT)
+        self.m = m
+        self.less: i64 = less
+
+    def heat(self, t: Table, seat: i64, value: i64) -> i64:
+        return value + self.less if wood_burnt(t, self.m, seat) > 0 else value
+
+
 @card("firewood")
 def firewood(c: Maker) -> None:
+    m = moor_of(c.rules)
     c.plays(c.gain(fuel=c.n["fuel"]))
-    c.says(moor_of(c.rules).heating, Less(BURNT, -c.n["less"]))
+    c.says(m.heating, LessForWood(m, c.n["less"]))
 
 
 @card("oven-installation")

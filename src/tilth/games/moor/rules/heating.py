@@ -9,7 +9,7 @@ from tilth.games.agricola.rules.actions import BEG, RELEASE
 from tilth.games.agricola.rules.feeding import Feed
 from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.kitchen import trade_options
-from tilth.games.agricola.rules.layout import FARM, HOUSE, PEOPLE, TRADING
+from tilth.games.agricola.rules.layout import FARM, FEEDING, HOUSE, PEOPLE, TRADING
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import Moor
 from tilth.kernel.answers import ask
@@ -39,7 +39,7 @@ def heating_need(t: Table, m: Moor, seat: i64, pays: bool = True) -> i64:
     if need < 0:
         need = 0
     if heard:
-        saved = ask(t, m.heating, seat, 0, BURNT) if pays and t.seat_number(seat, m.burnt) == t.round else 0
+        saved = ask(t, m.heating, seat, 0, BURNT) if pays else 0
         if ask(t, m.heating, seat, need, BESIDES) > saved:  # the fuel made of wood must serve to heat
             need = need - saved if need > saved else 0
         need = ask(t, m.heating, seat, ask(t, m.heating, seat, need, AT_MOST), BESIDES)
@@ -77,7 +77,13 @@ class BurnWood(Step):
 def burn(t: Table, m: Moor, seat: i64, n: i64) -> None:
     t.farms[seat * FARM + WOOD] -= n
     t.farms[seat * FARM + m.fuel] += n
-    t.set_seat_number(seat, m.burnt, t.round)
+    if t.phase == FEEDING:
+        t.set_seat_number(seat, m.burnt, wood_burnt(t, m, seat) + n)
+
+
+def wood_burnt(t: Table, m: Moor, seat: i64) -> i64:
+    """Wood that became fuel in this feeding phase."""
+    return t.seat_number(seat, m.burnt)
 
 
 class FeedAndHeat(Feed):

@@ -145,7 +145,7 @@ class Moor:
         self.under_moor: i64 = rules.add_seat_number("covered_moors", CELL_MASK)
         self.bed: i64 = rules.add_seat_number("bed")
         self.layout: i64 = rules.add_seat_number("layout")
-        self.burnt: i64 = rules.add_seat_number("burnt")  # the round in whose harvest wood was made into fuel
+        self.burnt: i64 = rules.add_seat_number("burnt")  # wood made into fuel in this feeding phase
         self.night: i64 = rules.add_seat_number("night")  # the kind of the animal that spends the breeding on a card
         self.garden_path: i64 = rules.add_table_number("garden_path", ["", *SEATS])  # who has the marker (M§16.6)
         self.forest_tile: i64 = rules.add_thing("forest")  # tiles on round spaces (M§16.8)

@@ -226,7 +226,7 @@ act-pass-special = No special action
 act-cell-fallow = Put food on { $what }
 act-cell-throw-away = Throw away the crops on { $what }
 act-pass-fallow = Put food on no more fields
-act-layout-lot = { $n }
+act-layout-lot = The number { $n } is drawn
 did-cell-terrain = Clears { $what }
 did-cell-field-swap = Makes a field of { $what }
 did-cell-tile = Lays a tile on { $what }
@@ -244,7 +244,6 @@ did-extend = Lays the extension on { $what }
 did-cell-fallow = Puts food on { $what }
 did-cell-throw-away = Throws away the crops on { $what }
 did-butcher = Turns into food: { $what }
-did-layout-lot = The number drawn is { $n }
 
 ## Questions
 

@@ -226,7 +226,7 @@ act-pass-special = Nenhuma ação especial
 act-cell-fallow = Pôr comida em { $what }
 act-cell-throw-away = Descartar a plantação em { $what }
 act-pass-fallow = Não pôr comida em mais campos
-act-layout-lot = { $n }
+act-layout-lot = Sai o número { $n }
 did-cell-terrain = Limpa { $what }
 did-cell-field-swap = Faz um campo em { $what }
 did-cell-tile = Coloca uma peça em { $what }
@@ -244,7 +244,6 @@ did-extend = Coloca a extensão em { $what }
 did-cell-fallow = Põe comida em { $what }
 did-cell-throw-away = Descarta a plantação em { $what }
 did-butcher = Transforma em comida: { $what }
-did-layout-lot = O número sorteado é { $n }
 
 ## Perguntas
 

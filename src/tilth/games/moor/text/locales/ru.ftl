@@ -292,7 +292,7 @@ act-pass-special = Без особого действия
 act-cell-fallow = Положить еду на { $what }
 act-cell-throw-away = Сбросить посев: { $what }
 act-pass-fallow = Больше не класть еду на поля
-act-layout-lot = { $n }
+act-layout-lot = Выпадает число { $n }
 did-cell-terrain = Расчищает { $what }
 did-cell-field-swap = Делает полем { $what }
 did-cell-tile = Кладёт жетон на { $what }
@@ -311,7 +311,6 @@ did-extend = Прикладывает расширение: { $what }
 did-cell-fallow = Кладёт еду на { $what }
 did-cell-throw-away = Сбрасывает посев: { $what }
 did-butcher = Превращает в еду: { $what }
-did-layout-lot = Выпало число { $n }
 
 ## Вопросы
 
