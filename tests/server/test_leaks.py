@@ -349,16 +349,22 @@ def heard(p: Position, seat: int, line: str) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-@pytest.mark.parametrize(
-    ("name", "asks"), [("villagers", "build"), ("hallertau", "turn"), ("agricola", "place"), ("moor", "place")]
-)
+ASKED: list[tuple[str, str, dict[str, Any]]] = [
+    ("villagers", "build", {}),
+    ("hallertau", "turn", {}),
+    ("agricola", "place", {}),
+    ("moor", "place", {"moor_deal": "plain"}),
+]
+
+
+@pytest.mark.parametrize(("name", "asks", "options"), ASKED)
 def test_moves_and_taking_back_tell_no_more_than_the_view(
-    inside: MakeInside, tmp_path: Path, still: None, name: str, asks: str
+    inside: MakeInside, tmp_path: Path, still: None, name: str, asks: str, options: dict[str, Any]
 ) -> None:
     """The watching seat acts: as long as chance shows nothing, both worlds go on alike."""
     tried = back = 0
     for seed in range(10):
-        game = tilth.game(name, players=2)
+        game = tilth.game(name, players=2, **options)
         one, other, _ = side_by_side(game, 0, 40, seed, lambda p: p.who == 0 and p.node().asks == asks)
         if not resting(one) or one[0].node().asks != asks:
             continue
