@@ -133,11 +133,14 @@ class Housing(Ask):
             left = t.farms[farm + good] - herd[k]
             way = t.farms[farm + BEST + good] - 1
             while left > 0:
+                if way >= 0 and t.game.way_n[way] > left:  # it takes several, and fewer are left
+                    way = t.single_way(seat, good)
                 if way >= 0 and self.cooks and not locked(t):
                     cook(t, seat, way)
+                    left -= t.game.way_n[way]
                 else:
                     t.let_go(seat, k)
-                left -= 1
+                    left -= 1
             k -= 1
         t.pot = 0
 
