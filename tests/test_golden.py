@@ -38,9 +38,20 @@ GAMES: dict[str, tuple[dict[str, Any], int]] = {
     "hallertau-4-players-mixed": ({"players": 4, "mix_decks": True, "ask": "always"}, 26),
     **{f"agricola-family-{n}": ({"players": n, "mode": "family"}, 30 + n) for n in (1, 2, 3, 4, 5)},
     **{f"agricola-full-{n}": ({"players": n}, 40 + n) for n in (1, 2, 3, 4, 5)},
+    **{
+        f"moor-{level}-{n}": ({"players": n, "level": level}, 60 + 5 * level + n) for level in (1, 2, 3) for n in (1, 3)
+    },
+    "moor-2-2": ({"players": 2, "level": 2}, 81),
+    "moor-3-4": ({"players": 4, "level": 3, "moor_deal": "replace"}, 82),
+    "moor-1-5": ({"players": 5, "level": 1}, 83),
     "agricola-full-3-draft": ({"players": 3, "decks": "I,K", "deal": "draft", "three_for_one": True}, 51),
 }
-SHOWN = {"villagers": "village", "hallertau": "buildings", "agricola": "improvements"}  # what a seat has built
+SHOWN = {
+    "villagers": "village",
+    "hallertau": "buildings",
+    "agricola": "improvements",
+    "moor": "improvements",
+}  # what a seat has built
 
 
 def played(name: str) -> str:

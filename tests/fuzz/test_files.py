@@ -25,6 +25,8 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("agricola", {"players": 5}),
     ("hallertau", {"players": 2}),
     ("hallertau", {"players": 4, "mix_decks": True}),
+    ("moor", {"players": 2, "level": 3}),
+    ("moor", {"players": 1, "level": 1}),
     ("villagers", {"players": 3}),
     ("villagers", {"players": 1}),
 ]
@@ -87,7 +89,7 @@ def dumps(name: str, players: int) -> list[tuple[Any, dict[str, Any]]]:
     return found
 
 
-@pytest.mark.parametrize("name", ["agricola", "hallertau", "villagers"])
+@pytest.mark.parametrize("name", ["agricola", "hallertau", "moor", "villagers"])
 def test_positions(name: str) -> None:
     def one(rng: Random) -> tuple[str, Callable[[], None]]:
         players = rng.choice([o["players"] for n, o in GAMES if n == name])

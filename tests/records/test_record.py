@@ -154,7 +154,7 @@ def test_a_mistake_names_its_line(text: str, line: int, words: str) -> None:
         "pass " * 900,
     ],
 )
-@pytest.mark.parametrize("game", ["villagers", "hallertau", "agricola"])
+@pytest.mark.parametrize("game", ["villagers", "hallertau", "agricola", "moor"])
 def test_odd_words_are_refused(game: str, words: str) -> None:
     record = Record.new(tilth.game(game, players=2, first_player="A"))
     p = record.game().start()
@@ -187,7 +187,7 @@ def test_a_game_that_does_not_exist_is_named() -> None:
 
 
 @pytest.mark.parametrize("change", [str.upper, str.lower, str.title])
-@pytest.mark.parametrize("game", ["villagers", "hallertau", "agricola"])
+@pytest.mark.parametrize("game", ["villagers", "hallertau", "agricola", "moor"])
 def test_capitals_matter_nowhere(game: str, change: Callable[[str], str]) -> None:
     p, record, _ = random_game(5, game=game, players=3, first_player="B")
     head, _, body = record.text().partition("\n\n")

@@ -267,6 +267,8 @@ TABLES: list[tuple[str, dict[str, Any], int, int, int]] = [
     ("agricola", {"players": 2}, 0, 60, 1),
     ("agricola", {"players": 3, "decks": "I,K"}, 1, 60, 2),
     ("agricola", {"players": 4, "decks": "K", "deal": "mulligan"}, 3, 110, 3),
+    ("moor", {"players": 2, "moor_deal": "plain"}, 0, 70, 1),
+    ("moor", {"players": 3, "level": 3, "moor_deal": "replace"}, 1, 120, 2),
 ]
 
 
@@ -326,7 +328,7 @@ def test_a_line_is_refused_alike_in_worlds_that_look_the_same() -> None:
     assert answers > 100
 
 
-@pytest.mark.parametrize("name", ["villagers", "hallertau", "agricola"])
+@pytest.mark.parametrize("name", ["villagers", "hallertau", "agricola", "moor"])
 def test_no_words_are_read_as_those_of_whoever_decides(name: str) -> None:
     """What another may do now depends on cards one does not know; whoever types it hears only whose turn it is."""
     game = tilth.game(name, players=2)
@@ -347,14 +349,22 @@ def heard(p: Position, seat: int, line: str) -> str:
         return f"{type(error).__name__}: {error}"
 
 
-@pytest.mark.parametrize(("name", "asks"), [("villagers", "build"), ("hallertau", "turn"), ("agricola", "place")])
+ASKED: list[tuple[str, str, dict[str, Any]]] = [
+    ("villagers", "build", {}),
+    ("hallertau", "turn", {}),
+    ("agricola", "place", {}),
+    ("moor", "place", {"moor_deal": "plain"}),
+]
+
+
+@pytest.mark.parametrize(("name", "asks", "options"), ASKED)
 def test_moves_and_taking_back_tell_no_more_than_the_view(
-    inside: MakeInside, tmp_path: Path, still: None, name: str, asks: str
+    inside: MakeInside, tmp_path: Path, still: None, name: str, asks: str, options: dict[str, Any]
 ) -> None:
     """The watching seat acts: as long as chance shows nothing, both worlds go on alike."""
     tried = back = 0
     for seed in range(10):
-        game = tilth.game(name, players=2)
+        game = tilth.game(name, players=2, **options)
         one, other, _ = side_by_side(game, 0, 40, seed, lambda p: p.who == 0 and p.node().asks == asks)
         if not resting(one) or one[0].node().asks != asks:
             continue

@@ -183,7 +183,8 @@ def test_the_games_and_cards_are_listed_in_three_languages(house: House) -> None
     listed = ann.get("/api/games").json()
     assert listed["bots"]
     players = {game["id"]: game["players"] for game in listed["games"]}
-    assert players == {"villagers": [1, 2, 3, 4, 5], "hallertau": [1, 2, 3, 4], "agricola": [1, 2, 3, 4, 5]}
+    five = [1, 2, 3, 4, 5]
+    assert players == {"villagers": five, "moor": five, "hallertau": [1, 2, 3, 4], "agricola": five}
     assert all(option["explanation"] for game in listed["games"] for option in game["options"])
     names = {lang: ann.get("/api/games/villagers/cards", lang=lang).json()[0]["text"] for lang in ("en", "ru", "pt")}
     assert len(set(names.values())) == 3

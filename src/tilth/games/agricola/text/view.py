@@ -48,8 +48,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     if seat is not None and t.who == seat:
         data["question"]["cause"] = t.game.voice.cause(t)
         data["question"]["choices"] = [t.game.voice.name(t, a) for a in t.legal()]
-        if t.packs:
-            data["pack"] = [CARD_IDS[card] for card in sorted(t.packs[seat])]
+    if seat is not None and t.packs:
+        data["pack"] = [CARD_IDS[card] for card in sorted(t.packs[seat])]
     data["rounds"] = rounds(t)
     data |= board(t)
     data["mode"] = t.game.mode.name
