@@ -131,13 +131,14 @@ class Housing(Ask):
         while k >= 0:
             good = t.game.animals[k]
             left = t.farms[farm + good] - herd[k]
-            way = t.farms[farm + BEST + good] - 1
             while left > 0:
+                way = t.way_for(seat, good, left)
                 if way >= 0 and self.cooks and not locked(t):
                     cook(t, seat, way)
+                    left -= t.game.way_n[way]
                 else:
                     t.let_go(seat, k)
-                left -= 1
+                    left -= 1
             k -= 1
         t.pot = 0
 
