@@ -16,7 +16,7 @@ __all__ = ["implemented", "lacking", "overlooked"]
 
 READ = {
     "id", "slug", "kind", "deck", "players", "cost", "needs", "points", "passing", "counts_as", "is_oven", "cook",
-    "bake", "numbers",
+    "bake", "numbers", "rewards",
 }  # fmt: skip
 
 assert deck.GROUPS  # all cards are written down there

@@ -118,6 +118,8 @@ class MoorGame(Agricola):
         add_trade(rules, BurnWood(m), -1, "fuel")
         after = AfterUse(m) if players == 1 else None
         m.specials = Specials(m, make_offers(m, SPECIAL_CARDS, ACTIONS, after))
+        for name, take in zip(offers, m.specials.takes, strict=True):  # cards grant them, too: no part of the turn
+            rules.number(take, f"special.{name}")
         rules.turn = MoorTurn(m.specials)
         rules.feeding = FeedAndHeat(m)
         rules.harvest = [*rules.harvest[:-1], HarvestPhase(PHASES[BREEDING], partial(breeding_phase, m))]

@@ -21,6 +21,7 @@ __all__ = ["draw", "fence_bar", "yard"]
 BUILT = {"room": "room", "stable": "stable", "plow": "plow"}  # moves on a cell, and their signs
 FENCE = "fence "
 SIDE, MARGIN = 100, 18
+MOST_MARKS = 4  # things of which each is seen
 HOUSED = "housed"  # where the view says in which pasture, stable or room each animal stands
 
 # Where so many things stand in a cell, and how large they are: the middle of each, as parts of a hundred.
@@ -208,6 +209,12 @@ def cell_contents(farm: Farm, cell: Cell) -> str:
     return stable(cell in farm.fenced) if cell in farm.stables else ""
 
 
+def marks(things: Mapping[str, int]) -> str:
+    """What lies on a cell beside whatever it is used for: in a row along its upper edge."""
+    names = [name for name, n in things.items() for k in range(n)]
+    return "".join(use(name, 7 + 21 * k, 6, 24) for k, name in enumerate(names[:MOST_MARKS]))
+
+
 def neighbor(edge: Edge) -> Cell:
     """The cell before an edge: above it, or to its left."""
     kind, r, c = edge
@@ -261,6 +268,7 @@ def draw(data: Mapping[str, Any], say: Say, seat: str = "A", scored: bool = Fals
         if n and word not in [place for place, _, _ in farm.kept]:
             tallies.append(placed(farm.pasture_of(word)[-1], tally(95, 95, 0, int(n), "a-tally a-vacant")))
     tallies += [placed(cell, tally(95, 95, n)) for cell, (good, n) in (farm.fields | farm.wild).items() if good]
+    tallies += [placed(cell, marks(things)) for cell, things in farm.marks.items()]
     if scored:
         tallies += [
             placed(cell, label(50, 60, "−1", 30, text_anchor="middle", class_="a-lost")) for cell in farm.unused

@@ -252,14 +252,14 @@ class Renovate(Deed):
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
+        for card in t.game.instead:
+            if self.instead_lack(t, t.stack[f + SEAT], card) == OK:
+                out = append(out, USE + card.number)
         house: i64 = 1
         while house <= STONY:
             if self.lack(t, t.stack[f + SEAT], house) == OK:
                 out = append(out, RENOVATE + house - 1)
             house += 1
-        for card in t.game.instead:
-            if self.instead_lack(t, t.stack[f + SEAT], card) == OK:
-                out = append(out, USE + card.number)
         return out
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:

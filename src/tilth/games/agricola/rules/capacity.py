@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.agricola.rules.goods import ANIMALS
 from tilth.games.agricola.rules.grid import count
 from tilth.kernel.native import append, i64, vec
 
 ANY_NUMBER: Final[i64] = 64  # of animals
+LISTED: Final[i64] = len(ANIMALS)  # the kinds of the base game, which its cards name one by one
 
 
 class Places:
@@ -35,6 +37,7 @@ class Places:
         self.more_sheep: i64 = 0  # sheep that every pasture with sheep holds besides
         self.singles: i64 = 0  # places for any animal
         self.wild: i64 = 0  # places for any animal but sheep
+        self.tame: i64 = 0  # places for any animal of the base game, but for no other
         self.yards: i64 = 0  # cards that hold animals of any kind; their places stand in `singles`
         self.reserves: i64 = 0  # cards that hold some of each kind; their places stand in `own`
         self.own: vec[i64] = vec[i64]([0] * kinds)  # places for one kind
@@ -78,7 +81,11 @@ class Places:
                 self.singles += size
             i += 1
         self.sizes = caps
-        self.singles += self.more * (self.yards + self.reserves)
+        self.singles += self.more * self.yards
+        if self.kinds == LISTED:
+            self.singles += self.more * self.reserves
+        else:
+            self.tame += self.more * self.reserves
         self.own[0] += self.more_sheep * self.reserves
         if self.more_sheep:
             self.swaps = self.yards + (n if self.mixed else 0)
@@ -118,7 +125,7 @@ class Places:
         k = 0
         while k <= self.swaps:
             rest[0] = herd[0] - lambs - k * (1 + self.more_sheep)
-            if spread(caps, 0, singles - k, self.wild, rest):
+            if spread(caps, 0, singles - k, self.wild, self.tame, rest):
                 return True
             k += 1
         return False
@@ -143,30 +150,36 @@ class Places:
             n -= 1
 
 
-def spread(pastures: vec[i64], i: i64, singles: i64, wild: i64, herd: vec[i64]) -> bool:
-    """Do the pastures from the i-th on, and the single places, hold these? `wild`: of the places, those that take no
-    sheep. Each pasture is tried with each kind; the herd is left as it was."""
-    kinds: i64 = len(herd)
-    rest: i64 = -wild
+def alone(singles: i64, wild: i64, tame: i64, herd: vec[i64]) -> bool:
+    """Do single places hold these? `wild`: places besides that take no sheep, `tame`: that take only the kinds of the
+    base game."""
+    sheep: i64 = herd[0] if herd[0] > 0 else 0
+    rest: i64 = sheep
+    others: i64 = 0  # of kinds that the base game does not have
     k: i64 = 1
-    while k < kinds:
+    while k < len(herd):
         if herd[k] > 0:
             rest += herd[k]
+            if k >= LISTED:
+                others += herd[k]
         k += 1
-    if rest < 0:
-        rest = 0
-    if herd[0] > 0:
-        rest += herd[0]
-    if rest <= singles:
+    return rest <= singles + wild + tame and sheep <= singles + tame and others <= singles + wild
+
+
+def spread(pastures: vec[i64], i: i64, singles: i64, wild: i64, tame: i64, herd: vec[i64]) -> bool:
+    """Do the pastures from the i-th on, and the single places, hold these? Each pasture is tried with each kind; the
+    herd is left as it was."""
+    if alone(singles, wild, tame, herd):
         return True
     if i == len(pastures):
         return False
-    k = 0
+    kinds: i64 = len(herd)
+    k: i64 = 0
     while k < kinds:
         n = herd[k]
         if n > 0:
             herd[k] = n - pastures[i + k]
-            held = spread(pastures, i + kinds, singles, wild, herd)
+            held = spread(pastures, i + kinds, singles, wild, tame, herd)
             herd[k] = n
             if held:
                 return True

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilth.games.agricola.rules.capacity import Places
+from tilth.games.agricola.rules.capacity import Places, alone
 from tilth.games.agricola.rules.layout import FARM, GRAZED, STABLES
 from tilth.games.agricola.rules.table import Table
+from tilth.kernel.native import i64, vec
 
 
 def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
@@ -74,9 +75,10 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
 
 def placed(places: Places, rest: list[int]) -> bool:
     """Do these animals fit into the single places?"""
-    others = max(0, sum(max(0, n) for n in rest[1:]) - int(places.wild))
     return any(
-        max(0, rest[0] - k * (1 + int(places.more_sheep))) + others <= places.singles - k
+        alone(
+            places.singles - k, places.wild, places.tame, vec[i64]([rest[0] - k * (1 + places.more_sheep), *rest[1:]])
+        )
         for k in range(int(places.swaps) + 1)
     )
 

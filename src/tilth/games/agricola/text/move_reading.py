@@ -115,7 +115,7 @@ class MoveReading(Voice):
 
     def plain(self, p: Position, seat: int, tokens: Sequence[str]) -> list[tuple[int, int]]:
         if tokens[0] == "and":  # a second person in the same turn
-            again = tokens[1:2] == ["place"]
+            again = tokens[1:2] in (["place"], [self.rules.resting_verb])
             rest = tokens[1:] if again else ["place", *tokens[1:]]
             return [(action, n + again) for action, n in self.plain(p, seat, rest)]
         found = [(action, n) for action, n in super().read(p, seat, tokens) if not self.numbered(action)]

@@ -41,6 +41,7 @@ class Farm:
         self.fences = {read_edge(word) for word in data.get("fence_edges", ())}
         self.unused = [read_cell(word) for word in data.get("unused_cells", ())]
         self.closed = set(cells_named(data.get("closed_cells", ())))
+        self.marks = {read_cell(word): dict(things) for word, things in data.get("marks", {}).items()}
         self.covers = {read_cell(word): tuple(things) for word, things in data.get("covers", {}).items()}
         indoors: Mapping[str, int] = data.get("indoors", {})
         self.home, self.children = int(indoors.get("adult", 0)), int(indoors.get("child", 0))
@@ -101,6 +102,7 @@ def cell_words(farm: Farm, cell: Cell, say: Say) -> str:
         return f"{where}: {say('page-field-with', what=amount(good, n, say)) if good else say('page-field-empty')}"
     parts = [amount(thing, 1, say) for thing in farm.covers.get(cell, ())]
     parts += [amount(*farm.wild[cell], say)] if cell in farm.wild else []
+    parts += [amount(thing, n, say) for thing, n in farm.marks.get(cell, {}).items()]
     parts += [say("page-stable")] if cell in farm.stables else []
     if cell in farm.fenced:
         parts.append(say("page-pasture"))

@@ -28,7 +28,7 @@ class Raise(Deed):
     def __init__(self, m: Moor, most: i64) -> None:
         super().__init__("raise")
         self.m = m
-        self.raised = [vec[i64](numbers) for numbers in RAISES]
+        self.raised = [vec[i64](list(numbers)) for numbers in RAISES]
         self.most: i64 = most
         self.kinds: vec[i64] = vec[i64]([SHEEP, SHEEP + 1, SHEEP + 2, m.horse])
         self.sure = True

@@ -149,7 +149,7 @@ class BreadFood(Step):
         best: i64 = 0
         for number in cards_of(t, seat):
             oven = t.game.card(number)
-            if oven.kind != OCCUPATION_CARD and oven.bakes > best:
+            if oven.kind != OCCUPATION_CARD and oven.bakes > best and not t.cold(number):
                 best = oven.bakes
         t.gain(seat, FOOD, self.grain * best, self.source)
 

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from tilth.games.agricola.page import PAGE as BASE
 from tilth.games.agricola.page import AgricolaPage
+from tilth.games.agricola.page.card_portrait import SEEN
 from tilth.games.moor.page import pieces, scene
 from tilth.games.moor.page.table import MoorTable
 from tilth.games.moor.rules.facts import DECK
@@ -18,6 +19,7 @@ __all__ = ["PAGE"]
 
 FOR_ONE = ("solo_keep_payment", "moor_solo_series")
 assert pieces.SPECIALS  # all drawings are known from here on
+SEEN.update({"fuel": "fuel", "horse": "horse", "horses": "horse", "forests": "forests", "moors": "moors"})
 
 
 class MoorPage(AgricolaPage):

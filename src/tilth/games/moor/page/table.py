@@ -5,7 +5,8 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from tilth.games.agricola.page.pieces import SEATS, use
-from tilth.games.agricola.page.seat import Homestead
+from tilth.games.agricola.page.seat import Homestead, fact
+from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.page.table import Tabletop
 from tilth.games.agricola.rules.modes import Mode
 from tilth.games.moor.options import CHOICES, mode_of
@@ -17,15 +18,19 @@ __all__ = ["MoorTable"]
 
 DEFAULTS = {option.name: option.default for option in CHOICES}
 MOST_BEDS = 5
-GARDEN_PATH = "garden_path"
 
 
 class MoorHomestead(Homestead):
     def head(self, title: str, turn: bool) -> Markup:
-        ill = int(self.data["bed"])
+        ill, lying = int(self.data["bed"]), int(self.data.get("lying", 0))
         said = self.say("page-bed", n=ill)
+        marks = []
+        if lying:
+            marks.append(fact([sign("lying-horse"), f"{lying}"], self.say("page-lying-horses", n=lying), "a-fact"))
+        if self.table.view.get("garden_path") == self.seat:
+            marks.append(fact([sign("garden-path")], self.say("score-garden_path"), "a-fact a-bad"))
         return Markup("").join(
-            [super().head(title, turn), el("p", beds(self.seat, ill), el("span", said), class_="m-bed")]
+            [super().head(title, turn), el("p", beds(self.seat, ill), el("span", said), *marks, class_="m-bed")]
         )
 
     def harvest(self) -> Markup | None:

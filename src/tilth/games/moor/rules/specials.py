@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from tilth.games.agricola.rules.action_parts import Deed
 from tilth.games.agricola.rules.actions import NOTHING_PAID, NOTHING_PERFORMED
-from tilth.games.agricola.rules.layout import FARM, HOME
+from tilth.games.agricola.rules.layout import FARM, HOME, PLACED
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.games.moor.rules.registered import (
@@ -160,8 +160,11 @@ class MoorTurn(Placement):
         return t.farms[seat * FARM + HOME] > 0
 
     def late(self, t: Table, seat: i64) -> bool:
-        """Has the seat nobody left to place, and a turn even so, for a special action or for nothing?"""
+        """Are all people of the seat placed, and has it a turn even so, for a special action or for nothing? Not where
+        nobody is placed at all in a round (M§17.6)."""
         if len(t.answerers[self.m.late_turn]) == 0 or t.farms[seat * FARM + HOME] > 0:
+            return False
+        if t.farms[seat * FARM + PLACED] == 0:
             return False
         return t.seat_number(seat, self.m.was_late) != t.round and ask(t, self.m.late_turn, seat, 0, 0) > 0
 

@@ -22,7 +22,7 @@ from tilth.games.moor.rules.terrain import (
     remove_tile,
     stacks,
 )
-from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
 
@@ -33,7 +33,7 @@ class UpTo(Deed):
         super().__init__(what.asks)
         self.most: i64 = most
         self.what = what
-        self.parts: list[Node] = [what]
+        self.parts = [what]
         self.sure = True
 
     def left(self, t: Table, seat: i64, chosen: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tilth.games.agricola.rules.facts import BY_SLUG
 from tilth.games.agricola.rules.goods import WOOD
 from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.table import Table
@@ -12,6 +13,13 @@ from tilth.games.moor.rules.heating import heating_need
 from tilth.games.moor.rules.registered import moor_of
 from tilth.games.moor.rules.solo import shown
 from tilth.games.moor.text.special_words import FIGURES
+
+BURIAL, DIG = "family-burial-plot", "moor-archaeology"  # both block cells
+CELL_GOODS = {
+    "fallow-fields": "fallow",
+    "arid-field": "arid-field-cells",
+    "fallow-land": "fallow-land-cells",
+}  # cards that lay goods on cells, and where that is written
 
 
 def add_moor(t: Table, data: dict[str, Any]) -> None:
@@ -26,8 +34,30 @@ def add_moor(t: Table, data: dict[str, Any]) -> None:
     if t.game.seats == 1:
         data["special_pile"] = pile(data)
     for name in t.game.voice.seats:
-        for cell in (*data[name]["covered_forests"], *data[name]["covered_moors"]):
-            data[name]["covers"][cell].append("covered")
+        farm = data[name]
+        for cell in (*farm["covered_forests"], *farm["covered_moors"]):
+            farm["covers"][cell].append("covered")
+        if BURIAL in farm["improvements"] and DIG not in farm["improvements"]:
+            farm["covers"] |= {cell: ["tombstone"] for cell in farm["blocked"]}
+        farm["marks"] = marks(farm)
+        for slug in farm["improvements"]:
+            uses = BY_SLUG[slug].get("uses", 0)
+            if uses:
+                farm["on_cards"].setdefault(slug, {})["usage"] = uses - int(farm["used"].get(slug, 0))
+
+
+def marks(farm: dict[str, Any]) -> dict[str, dict[str, int]]:
+    """Goods that wait on cells (M§16.9), and people who live in a forest."""
+    found: dict[str, dict[str, int]] = {}
+    for slug, key in CELL_GOODS.items():
+        for cell in farm.get(key, ()):
+            lying = found.setdefault(cell, {})
+            for good in ("fuel", "food"):
+                if good in BY_SLUG[slug]["numbers"]:
+                    lying[good] = lying.get(good, 0) + BY_SLUG[slug]["numbers"][good]
+    for cell in farm["forest_people"]:
+        found.setdefault(cell, {})["person"] = 1
+    return found
 
 
 def heating(t: Table, s: int) -> dict[str, int]:

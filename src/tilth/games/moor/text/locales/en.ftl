@@ -51,6 +51,8 @@ thing-covered =
        *[other] { $n } tiles beneath
     }
     .name = tiles beneath
+thing-tombstone = { $n } tombstone
+    .name = tombstone
 thing-usage =
     { $count ->
         [one] { $n } usage token
@@ -60,6 +62,7 @@ thing-usage =
 
 board-cell-forests = woods
 board-cell-moors = moor
+board-cell-tombstone = tomb
 board-cell-blocked = shut
 board-cell-horse = horse
 

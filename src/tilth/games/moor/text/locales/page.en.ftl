@@ -26,3 +26,8 @@ page-ill =
     }
 page-space-infirmary = Infirmary
 page-space-market-1-2p = Market
+page-lying-horses =
+    { $n ->
+        [one] { $n } horse lies down and has no young
+       *[other] { $n } horses lie down and have no young
+    }

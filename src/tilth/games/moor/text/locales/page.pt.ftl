@@ -26,3 +26,8 @@ page-ill =
     }
 page-space-infirmary = Enfermaria
 page-space-market-1-2p = Mercado
+page-lying-horses =
+    { $n ->
+        [one] { $n } cavalo está deitado e não procria
+       *[other] { $n } cavalos estão deitados e não procriam
+    }

@@ -29,3 +29,9 @@ page-ill =
     }
 page-space-infirmary = Лазарет
 page-space-market-1-2p = Рынок
+page-lying-horses =
+    { $n ->
+        [one] { $n } лошадь лежит и не размножается
+        [few] { $n } лошади лежат и не размножаются
+       *[many] { $n } лошадей лежат и не размножаются
+    }

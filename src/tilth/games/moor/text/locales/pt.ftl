@@ -51,6 +51,8 @@ thing-covered =
        *[other] { $n } peças debaixo
     }
     .name = peças debaixo
+thing-tombstone = { $n } lápide
+    .name = lápide
 thing-usage =
     { $count ->
         [one] { $n } marcador de uso
@@ -60,6 +62,7 @@ thing-usage =
 
 board-cell-forests = mata
 board-cell-moors = pânt.
+board-cell-tombstone = lápi.
 board-cell-blocked = bloq.
 board-cell-horse = cavalo
 

@@ -100,6 +100,8 @@ thing-covered =
        *[many] { $n } жетонов под ним
     }
     .name = жетоны под другими
+thing-tombstone = { $n } усыпальница
+    .name = усыпальница
 thing-usage =
     { $count ->
         [one] { $n } жетон использования
@@ -110,6 +112,7 @@ thing-usage =
 
 board-cell-forests = лес
 board-cell-moors = бол.
+board-cell-tombstone = усып.
 board-cell-blocked = закр.
 board-cell-horse = лош.
 
