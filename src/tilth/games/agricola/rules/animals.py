@@ -131,10 +131,8 @@ class Housing(Ask):
         while k >= 0:
             good = t.game.animals[k]
             left = t.farms[farm + good] - herd[k]
-            way = t.farms[farm + BEST + good] - 1
             while left > 0:
-                if way >= 0 and t.game.way_n[way] > left:  # it takes several, and fewer are left
-                    way = t.single_way(seat, good)
+                way = t.way_for(seat, good, left)
                 if way >= 0 and self.cooks and not locked(t):
                     cook(t, seat, way)
                     left -= t.game.way_n[way]

@@ -69,6 +69,11 @@ class Households(Farmyards):
                 food += n % lot * self.way_yield(seat, other)
         return food
 
+    def way_for(self, seat: i64, good: i64, n: i64) -> i64:
+        """The best way to make food of some of n units of a good; -1: none."""
+        way = self.farms[seat * FARM + BEST + good] - 1
+        return self.single_way(seat, good) if way >= 0 and self.game.way_n[way] > n else way
+
     def single_way(self, seat: i64, good: i64) -> i64:
         """A way open to this seat that needs one unit of a good only; -1: none."""
         way: i64 = 0

@@ -12,7 +12,6 @@ from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.feeding import Feed
 from tilth.games.agricola.rules.goods import STAGES
 from tilth.games.agricola.rules.layout import (
-    BEST,
     FARM,
     FENCES,
     GRAZED,
@@ -137,9 +136,7 @@ class MoveReading(Voice):
             said = f"{verb} {word}"
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
             if not found and verb == "cook" and word in self.rules.goods and 0 <= seat < self.rules.seats:
-                best = cast(Table, p).farms[seat * FARM + BEST + self.rules.goods.index(word)]
-                if best and self.rules.way_n[best - 1] > 1:  # one is meant
-                    best = cast(Table, p).single_way(seat, self.rules.goods.index(word)) + 1
+                best = cast(Table, p).way_for(seat, self.rules.goods.index(word), 1) + 1
                 ways = [w for w, good in enumerate(self.rules.way_good) if self.rules.goods[good] == word]
                 cooked = [w for w in ways if self.rules.way_card[w] >= 0]
                 if best - 1 in cooked or cooked:
@@ -164,8 +161,8 @@ class MoveReading(Voice):
             return []
         for k, surplus in enumerate(left):
             if surplus > 0:
-                way = int(t.farms[seat * FARM + BEST + self.rules.animals[k]]) - 1
-                cooks = way >= 0 and self.rules.way_n[way] <= surplus and t.refuse(seat, int(m.WAY) + way) == OK
+                way = int(t.way_for(seat, self.rules.animals[k], surplus))
+                cooks = way >= 0 and t.refuse(seat, int(m.WAY) + way) == OK
                 gone = int(self.rules.way_n[way]) if cooks else 1
                 return [(int(m.WAY) + way if cooks else int(m.RELEASE) + k, 2 if panel and sum(left) == gone else 0)]
         return [(int(PASS), 2)] if panel else []

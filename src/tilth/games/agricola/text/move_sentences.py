@@ -16,7 +16,7 @@ from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import CROPS, HOUSES
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.kitchen import cook, locked
-from tilth.games.agricola.rules.layout import BEST, FARM, FENCES, GRAZED
+from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED
 from tilth.games.agricola.rules.packed import dealt_to, lot_seat
 from tilth.games.agricola.rules.payments import QUESTION_OF, Pay, Payment, affordable, payments
 from tilth.games.agricola.rules.table import Table
@@ -332,11 +332,13 @@ def leftovers(t: Table, seat: int, rest: list[int], w: Words, cooked: bool) -> l
     free: dict[str, int] = {}
     food = int(q.farms[seat * FARM])
     for k, good in reversed(list(enumerate(t.game.animals))):
-        way = int(q.farms[seat * FARM + BEST + good]) - 1
-        if way >= 0 and cooked:
-            eaten = {t.game.goods[good]: rest[k], **eaten}
-            for _ in range(rest[k]):
+        left = rest[k]
+        if cooked and q.way_for(seat, good, left) >= 0:
+            eaten = {t.game.goods[good]: left, **eaten}
+            while left > 0:
+                way = int(q.way_for(seat, good, left))
                 cook(q, seat, way)
+                left -= int(t.game.way_n[way])
         else:
             free = {t.game.goods[good]: rest[k], **free}
     said = []

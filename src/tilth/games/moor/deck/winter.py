@@ -15,6 +15,7 @@ from tilth.games.agricola.rules.effects import Choose, If
 from tilth.games.agricola.rules.events import BIRTHS, FEED_END, FIELD_START, FIELD_STEP, GREW
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import SHEEP
+from tilth.games.agricola.rules.layout import FIELD_PHASE
 from tilth.games.agricola.rules.packed_events import how_many, kind_of
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.scoring import item_names
@@ -76,7 +77,7 @@ class CountSheep(Step):
 
 
 class LessPerSheep(Heating):
-    """Fuel less for every so many sheep of the field phase."""
+    """Fuel less for every so many sheep of the field phase; before it, of those that there are."""
 
     def __init__(self, card: i64, per: i64, less: i64) -> None:
         super().__init__(LESS)
@@ -85,7 +86,8 @@ class LessPerSheep(Heating):
         self.less: i64 = less
 
     def heat(self, t: Table, seat: i64, value: i64) -> i64:
-        return value - uses_of(t, self.card) // self.per * self.less
+        sheep = uses_of(t, self.card) if t.phase >= FIELD_PHASE else stock(t, seat, SHEEP)
+        return value - sheep // self.per * self.less
 
 
 @card("spinning-mill")
