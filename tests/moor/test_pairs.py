@@ -13,9 +13,8 @@ import pytest
 from tilth.games.agricola.rules.facts import BASE, FACTS, part_of
 from tilth.games.moor import MoorGame
 from tilth.games.moor.rules.facts import CARDS
-from tilth.kernel.conformance import Report, check_closely, check_position
-from tilth.kernel.core import CHANCE, Position
-from tilth.kernel.rng import Rng
+
+from ..agricola.meeting import meet
 
 SIZE = 12  # cards of a group
 SAMPLE = 6  # games of one seed
@@ -49,31 +48,6 @@ def test_every_card_meets_every_other() -> None:
 def test_pairs(a: int, b: int, apart: bool) -> None:
     seed = a * 1000 + b * 2 + apart
     game = MoorGame(players=5 if seed % 3 == 0 else 4, level=3, moor_deal="plain")
-    rng, look, report = Rng(seed), Rng(seed + 7), Report()
-    p = game.start()
-    coming = [f"A.{card}" for card in MOOR[a]] + [f"{'B' if apart else 'A'}.{card}" for card in OTHERS[b]]
-    for k in range(len(coming) - 1, 0, -1):
-        j = rng.below(k + 1)
-        coming[k], coming[j] = coming[j], coming[k]
-    entered = 0
-    while not p.over:
-        check_position(game, p, report)
-        if look.below(150) == 0:
-            check_closely(game, p, report, look)
-        if coming and p.who >= 0 and p.node().asks == "place" and look.below(3) == 0:
-            seat, _, card = coming.pop().partition(".")
-            if not owned(game, p, card):
-                game.voice.intervene(p, "enter", f"{seat}.{card}")
-                entered += 1
-            continue
-        legal = p.legal()
-        p.play(int(p.draw(rng)) if p.who == CHANCE else legal[rng.below(len(legal))])
-    assert not coming and entered > SIZE
+    p, entered = meet(game, MOOR[a], OTHERS[b], apart, seed)
+    assert entered > SIZE
     assert any(sheet.rank == 1 for sheet in p.scores())
-
-
-def owned(game: MoorGame, p: Position, card: str) -> bool:
-    """Somebody may have played it from the hand already, or it has left the game."""
-    view = game.voice.describe(p)
-    played = [name for seat in game.voice.seats for key in ("occupations", "improvements") for name in view[seat][key]]
-    return card in played or any(word.endswith(card) for word in view["gone"])
