@@ -121,6 +121,10 @@ class Agricola(Game):
         """A farm as every player begins with it; `data`: what a position says of it."""
         lay_out(t, seat)
 
+    def filled(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What a position says, with defaults that follow from it."""
+        return data
+
     @cached_property
     def described(self) -> Keys:
         assert isinstance(self.rules, AgricolaRules)

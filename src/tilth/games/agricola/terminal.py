@@ -267,7 +267,10 @@ def hand(view: Data, name: str, w: Words, width: int) -> list[str]:
     choices = (view.get("question") or {}).get("choices") or ()
     ready = {word.partition(" ")[2] for word in choices if word.startswith(("play ", "keep ", "draft "))}
     lines = []
-    for key, cards in (("board-pack", view.get("pack") or ()), ("page-hand", view[name].get("hand") or ())):
+    for key, cards in (
+        ("board-pack", view.get("pack", ()) if choices else ()),
+        ("page-hand", view[name].get("hand") or ()),
+    ):
         if cards:
             lines.append(heading(w.say(key)))
         for id in cards:

@@ -23,12 +23,13 @@ from tilth.games.moor.rules.breeding import breeding_phase
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
 from tilth.games.moor.rules.facts import CARD_IDS as SPECIAL_IDS
 from tilth.games.moor.rules.heating import BurnWood, FeedAndHeat
-from tilth.games.moor.rules.registered import Moor, MoorRules
+from tilth.games.moor.rules.registered import SEATS, Moor, MoorRules
 from tilth.games.moor.rules.scoring import Horses
 from tilth.games.moor.rules.setup import HAND, DealLayout, deal_hands, lay_terrain
 from tilth.games.moor.rules.solo import AfterUse, FirstPile, LastKeep, ShowCard, TopOfPile
 from tilth.games.moor.rules.specials import CardsHome, MoorTurn, Specials, make_offers
 from tilth.games.moor.text.voice import MoorVoice
+from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import EachSeat, Seq
 from tilth.kernel.native import i64, vec
 
@@ -140,16 +141,18 @@ class MoorGame(Agricola):
             rules.deal = DRAFT if deal.startswith("draft") else rules.deal
         rules.known_order[1] = SPACE_IDS.index(FIRST_ROUND)
 
-    def place(self, data: Mapping[str, Any], patient: bool = False) -> Table:
+    def filled(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """Alone, what lies nowhere else lies in the pile."""
         if self.players == 1 and not {"stack", "pile"} & set(data):
             told = [data.get("pile_top"), data.get("used_last"), *data.get("pile_bottom", [])]
-            data = {**data, "pile": [name for name in SPECIAL_IDS if name not in told and name not in data]}
-        return super().place(data, patient)
+            return {**data, "pile": [name for name in SPECIAL_IDS if name not in told and name not in data]}
+        return data
 
     def lay_out(self, t: Table, seat: i64, data: Mapping[str, Any]) -> None:
         super().lay_out(t, seat, data)
         layout = data.get("layout", 0)
+        if not 0 <= layout <= len(LAYOUTS):
+            raise BadPosition(f"{SEATS[seat]}.layout", f"{layout} is no layout card; they have the numbers 1 to 9")
         if layout and not {"forests", "moors"} & set(data):
             lay_terrain(t, self.moor, seat, LAYOUTS[layout - 1])
 

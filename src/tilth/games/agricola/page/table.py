@@ -127,7 +127,8 @@ class Tabletop(Things):
 
     def hand(self, seat: str) -> Markup:
         """The hand of whoever looks, as a fan: occupations, then minor improvements. A pack to pick from is first."""
-        pack, held = list(self.view.get("pack") or ()), list(self.view[seat].get("hand", ()))
+        chooses = "choices" in (self.view["question"] or {})
+        pack, held = list(self.view.get("pack", ()) if chooses else ()), list(self.view[seat].get("hand", ()))
         groups = self.fans(pack, "page-pack") if pack else []
         groups += self.fans(held, "page-hand")
         title = self.say("page-hand")

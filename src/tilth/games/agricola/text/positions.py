@@ -186,7 +186,7 @@ DEFAULT_ORDER: Final = [
 
 def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
     """A position from its data. Whatever is left out has its default."""
-    data = game.shape().read(written, "")
+    data = game.filled(game.shape().read(written, ""))
     rules = game.rules
     assert isinstance(rules, AgricolaRules)
     seats = game.voice.seats
