@@ -31,7 +31,7 @@ from tilth.games.moor.rules.specials import CardsHome, MoorTurn, Specials, make_
 from tilth.games.moor.text.voice import MoorVoice
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import EachSeat, Seq
-from tilth.kernel.native import i64, vec
+from tilth.kernel.native import BIT, i64, vec
 
 FIRST_ROUND = "improvement"  # the card of round 1 (M§3.5)
 INFIRMARY = "infirmary"
@@ -116,7 +116,7 @@ class MoorGame(Agricola):
         rules.minus_forgiven = options["yeoman_cancels_printed_minus"]
         rules.late_cooking = not options["lock_until_scoring"]
         rules.add_item(Horses(m))
-        add_trade(rules, BurnWood(m), -1, "fuel")
+        m.burning = BIT[add_trade(rules, BurnWood(m), -1, "fuel")]
         after = AfterUse(m) if players == 1 else None
         m.specials = Specials(m, make_offers(m, SPECIAL_CARDS, ACTIONS, after))
         for name, take in zip(offers, m.specials.takes, strict=True):  # cards grant them, too: no part of the turn

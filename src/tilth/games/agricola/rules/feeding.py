@@ -83,9 +83,13 @@ class Feed(Kitchen):
                 out = append(out, BEG + k)
                 k += 1
         if t.farms[farm + TRADING]:
-            last = t.round == ROUNDS  # what is not exchanged now never will be
-            out = trade_options(t, seat, out, -1 if lacking > 0 or last else t.game.trade_births)
+            out = trade_options(t, seat, out, self.trades_listed(t, f, seat, lacking))
         return out
+
+    def trades_listed(self, t: Table, f: i64, seat: i64, lacking: i64) -> i64:
+        """Exchanges of cards that are worth a line now, as a mask; others may be named."""
+        last = t.round == ROUNDS  # what is not exchanged now never will be
+        return -1 if lacking > 0 or last else t.game.trade_births
 
     def crafts(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """What cards do once in each feeding phase."""

@@ -16,7 +16,6 @@ from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, FRAME, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import append, i64, vec
-from tilth.kernel.vecs import contains
 
 # What the question about heating is asked for: discounts of the house, limits to that, what is heated besides.
 LESS: Final[i64] = 0
@@ -117,20 +116,23 @@ class FeedAndHeat(Feed):
         seat = t.stack[f + SEAT]
         if not t.stack[f + STEP] & FED:
             out = super().options(p, f, out)
-            cold = not t.stack[f + STEP] & HEATED and t.farms[seat * FARM + self.m.fuel] < heating_need(t, self.m, seat)
-            if cold and self.m.fuel_trades & t.farms[seat * FARM + TRADING]:
-                for action in trade_options(t, seat, vec[i64](), self.m.fuel_trades):
-                    if not contains(out, action):
-                        out = append(out, action)
         else:
             out = self.crafts(t, seat, out)
             if t.farms[seat * FARM + TRADING]:
-                out = trade_options(t, seat, out)
+                out = trade_options(t, seat, out, self.trades_listed(t, f, seat, 1))
         n: i64 = 0
         while self.heat_lack(t, f, seat, n) == OK:
             out = append(out, self.m.act_heat.start + n)
             n += 1
         return out
+
+    def trades_listed(self, t: Table, f: i64, seat: i64, lacking: i64) -> i64:
+        """What brings fuel to a cold house is worth a line; not so wood to burn, which heating does by itself, unless
+        a card asks how the fuel was made."""
+        listed = super().trades_listed(t, f, seat, lacking)
+        if not t.stack[f + STEP] & HEATED and t.farms[seat * FARM + self.m.fuel] < heating_need(t, self.m, seat):
+            listed |= self.m.fuel_trades
+        return listed if len(t.answerers[self.m.heating]) > 0 else listed & ~self.m.burning
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if self.m.act_heat.has(action):

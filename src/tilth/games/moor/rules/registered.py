@@ -152,6 +152,7 @@ class Moor:
         self.moor_tile: i64 = rules.add_thing("moor")
         self.fallow: i64 = rules.add_seat_number("fallow", CELL_MASK)  # fields on which food lies until they are sown
         self.taken_in: i64 = rules.add_table_number("taken_in")  # alone: the round of the last special action
+        self.burning: i64 = 0  # the exchange of wood for fuel, as a mask
         self.fuel_trades: i64 = 0  # exchanges that bring fuel, as a mask
         self.was_late: i64 = rules.add_seat_number("late_turn")  # the round in which such a turn was taken
         rules.bound = rules.add_seat_number("bound")  # people from outside the farm who live in a forest, or did
