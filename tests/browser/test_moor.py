@@ -92,7 +92,7 @@ def test_the_second_level_for_two(person: MakePerson) -> None:
 
 
 def test_what_the_moor_brings_can_be_seen_and_heard(person: MakePerson) -> None:
-    one = person()
+    one = person(reduced_motion="reduce")  # colours are those that stay
     sit(one, 2, 1)
     one.wait_turn()
     assert one.page.locator(".m-special").count() == 2 and one.page.locator(".m-bed").count() == 2

@@ -94,7 +94,8 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
         adds,
         el("span", *(figure(seat, kind) for seat, kind in people), class_="a-people") if people else None,
     ]
-    look = "a-space" + (" a-taken" if people else "") + (" a-new" if number and number == view.get("round") else "")
+    full = people and not fact.get("any_number")
+    look = "a-space" + (" a-taken" if full else "") + (" a-new" if number and number == view.get("round") else "")
     key = f"{slug} {goods} {people}"
     moves = [f"place {slug}", f"space {slug}", *(move for move in table.legal if move.endswith(f" {slug}"))]
     return table.thing(inside, moves, ". ".join(said), look, key=key, value=". ".join(said))
