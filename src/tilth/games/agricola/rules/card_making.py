@@ -281,6 +281,7 @@ def build(rules: AgricolaRules) -> None:
         if define is not None:
             define(maker)
         rules.cards.append(made)
+        rules.eithers = rules.eithers or made.either
         if KINDS[made.kind].shown not in rules.card_keys:
             rules.card_keys.append(KINDS[made.kind].shown)
     lay_display(rules)

@@ -109,17 +109,29 @@ class Improve(Deed):
     def granted(self, it: i64) -> i64:
         return self.allows
 
+    def shelf_lack(self, t: Table, number: i64) -> i64:
+        """Why a major improvement does not lie open."""
+        place = BIT[t.game.sold_at[number] - 1]
+        if not t.display & place:
+            return MAJOR_TAKEN
+        return OK if t.for_sale() & place else t.game.covered_card
+
+    def majors(self, t: Table, it: i64) -> i64:
+        """Major improvements that may come into question, by their places, as a mask."""
+        return t.for_sale() if self.granted(it) & MAJOR_ACTION or len(t.answerers[IMPROVES]) > 0 else 0
+
+    def minors(self, t: Table, it: i64) -> bool:
+        """May cards of the hand come into question?"""
+        return self.granted(it) & MINOR_ACTION != 0 or t.game.eithers or len(t.answerers[IMPROVES]) > 0
+
     def lack(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
+        """Why a card that lies open, or is in the hand, cannot be had."""
         card = t.game.card(number)
         major = card.kind == MAJOR_CARD
         wanted = MAJOR_ACTION if major else MINOR_ACTION + MAJOR_ACTION if card.either else MINOR_ACTION
         allows = self.granted(it)
         if len(t.answerers[IMPROVES]) > 0:
             allows = ask(t, IMPROVES, seat, allows, number)
-        if major and not t.display & BIT[t.game.sold_at[number] - 1]:
-            return MAJOR_TAKEN
-        if major and t.game.stacked and not t.for_sale() & BIT[t.game.sold_at[number] - 1]:
-            return t.game.covered_card
         if not allows & wanted:
             return MAJOR_NOT_ALLOWED if major else t.game.minor_refused
         reason = needs_lack(t, seat, card)
@@ -132,7 +144,7 @@ class Improve(Deed):
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         found: i64 = NOTHING_PERFORMED
-        offered = t.for_sale()
+        offered = self.majors(t, it)
         place: i64 = 0
         while offered:
             if offered % 2:
@@ -145,7 +157,7 @@ class Improve(Deed):
             place += 1
         hand, kinds = t.hands[seat], t.game.card_kind
         i: i64 = 0
-        n: i64 = len(hand)
+        n: i64 = len(hand) if self.minors(t, it) else 0
         while i < n:
             if kinds[hand[i]] == MINOR_CARD:
                 reason = self.lack(t, seat, hand[i], it)
@@ -159,7 +171,7 @@ class Improve(Deed):
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat, it = t.stack[f + SEAT], t.stack[f + IT]
-        offered = t.for_sale()
+        offered = self.majors(t, it)
         place: i64 = 0
         while offered:
             if offered % 2 and self.lack(t, seat, t.game.sold[place], it) == OK:
@@ -168,7 +180,7 @@ class Improve(Deed):
             place += 1
         hand, kinds = t.hands[seat], t.game.card_kind
         i: i64 = 0
-        n: i64 = len(hand)
+        n: i64 = len(hand) if self.minors(t, it) else 0
         while i < n:
             if kinds[hand[i]] == MINOR_CARD and self.lack(t, seat, hand[i], it) == OK:
                 out = append(out, PLAY + hand[i])
@@ -178,8 +190,11 @@ class Improve(Deed):
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         it = t.stack[f + IT]
         if action >= BUILD and action < PLAY:
-            place = action - BUILD
-            return self.lack(t, seat, t.game.sold[place], it) if place < len(t.game.sold) else WRONG_PART
+            if action - BUILD >= len(t.game.sold):
+                return WRONG_PART
+            number = t.game.sold[action - BUILD]
+            reason = self.shelf_lack(t, number)
+            return reason if reason != OK else self.lack(t, seat, number, it)
         if action >= PLAY and action < PLAY + len(t.game.cards):
             card = t.game.cards[action - PLAY]
             if card is None or card.kind != MINOR_CARD:

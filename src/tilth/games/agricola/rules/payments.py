@@ -14,6 +14,7 @@ from tilth.games.agricola.rules.bills import (
     CARD_BILL,
     FENCE_BILL,
     FOOD_BILL,
+    GOODS_BILL,
     RENOVATION_BILL,
     ROOM_BILL,
     STABLE_BILL,
@@ -84,9 +85,11 @@ class Payment:
 
 def printed(t: Table, seat: i64, bill: i64) -> vec[i64]:
     """The price on the board for everything but cards."""
-    goods = vec[i64]([0] * t.game.kinds)
     arg = terms(bill)
     kind = kind_of(bill)
+    if kind == GOODS_BILL:
+        return cast(Priced, t.nodes[node_asking(arg)]).price
+    goods = vec[i64]([0] * t.game.kinds)
     if kind == ROOM_BILL:
         goods[MATERIAL[t.farms[seat * FARM + HOUSE]]] = ROOM_MATERIAL
         goods[REED] = ROOM_REED
@@ -98,10 +101,9 @@ def printed(t: Table, seat: i64, bill: i64) -> vec[i64]:
     elif kind == FENCE_BILL:
         fences, built = fences_wanted(arg), fences_standing(arg)
         goods[WOOD] = fences - granted(t, seat, fences, built) - numbered(t, seat, fences, built)
-    elif kind == FOOD_BILL:
-        goods[FOOD] = food_wanted(arg)
     else:
-        return cast(Priced, t.nodes[node_asking(arg)]).price
+        assert kind == FOOD_BILL
+        goods[FOOD] = food_wanted(arg)
     return goods
 
 

@@ -125,6 +125,7 @@ class AgricolaRules(Rules):
         self.sold_at: vec[i64] = vec[i64]()  # for each card: its place in the display plus 1; 0: it is not sold
         self.above: vec[i64] = vec[i64]()  # for each place: those whose cards lie on top of it, as a mask
         self.stacked: bool = False  # do cards of the display lie on top of others?
+        self.eithers: bool = False  # are there cards that are minor and major improvements at once?
         self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
         self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement
         self.minor_late: i64 = ACTION_LIMIT  # and why none is played once an action without one is over

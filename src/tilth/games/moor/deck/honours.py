@@ -100,7 +100,9 @@ class BuildThat(Step):
         self.sure = False
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return self.rule.lack(cast(Table, p), seat, self.card, 0)
+        t = cast(Table, p)
+        reason = self.rule.shelf_lack(t, self.card)
+        return reason if reason != OK else self.rule.lack(t, seat, self.card, 0)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)

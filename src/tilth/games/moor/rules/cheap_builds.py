@@ -37,6 +37,9 @@ class BuildCheaper(Improve):
         self.ends = EndDiscount(answer)
         self.parts = [self.ends]
 
+    def shelf_lack(self, t: Table, number: i64) -> i64:
+        return super().shelf_lack(t, number) if contains(self.cards, number) else MAJOR_NOT_ALLOWED
+
     def lack(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
         if not contains(self.cards, number):
             return MAJOR_NOT_ALLOWED if t.game.card(number).kind == MAJOR_CARD else t.game.minor_refused

@@ -120,8 +120,12 @@ class FeedAndHeat(Feed):
             out = self.crafts(t, seat, out)
             if t.farms[seat * FARM + TRADING]:
                 out = trade_options(t, seat, out, self.trades_listed(t, f, seat, 1))
+        if t.stack[f + STEP] & HEATED:
+            return out
+        most = heating_need(t, self.m, seat)
+        there = t.farms[seat * FARM + self.m.fuel] + t.farms[seat * FARM + WOOD]
         n: i64 = 0
-        while self.heat_lack(t, f, seat, n) == OK:
+        while n <= most and n <= there:
             out = append(out, self.m.act_heat.start + n)
             n += 1
         return out

@@ -115,22 +115,21 @@ class SpecialAction(Several):
 
 
 class Bargain(Buy):
-    """A price, and then something with a price of its own: what pays the one cannot pay the other (M§6.4, M§7.4)."""
+    """A price, and then a special action. `tied`: it has a price of its own, and what pays the one cannot pay the other
+    (M§6.4, M§7.4)."""
 
-    def __init__(self, m: Moor, price: vec[i64], part: Node) -> None:
+    def __init__(self, m: Moor, price: vec[i64], part: Node, tied: bool) -> None:
         super().__init__(price, part)
         self.m = m
+        self.tied: bool = tied
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         if not can_pay(t, seat, goods_bill(self.id)):
             return CANNOT_PAY
         part = self.parts[0]
-        if part.sure:
-            return OK
-        reason = part.doable(t, seat, it)
-        if reason != OK:
-            return reason
+        if not self.tied:
+            return OK if part.sure else part.doable(t, seat, it)
         if t.farms[seat * FARM + FOOD] < self.price[FOOD]:  # what becomes food is the seat's choice
             return OK if t.rehearse(self, seat, it) else self.m.impossible
         goods = with_makings(t, seat, self.price)

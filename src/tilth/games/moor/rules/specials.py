@@ -11,9 +11,11 @@ from tilth.games.agricola.rules.layout import FARM, HOME, PLACED
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.games.moor.rules.registered import (
+    BLACK_MARKET,
     CENTRE,
     HIRING_FAIR,
     HORSE_MARKET,
+    ILLICIT_WORK,
     Moor,
     face_down,
     face_up,
@@ -105,9 +107,10 @@ def make_offers(
                 pay["food"] = fact.get("horse_food", 0)
             node = make_action(m, action, actions[action], fact.get("hiring_food", 0) if action == HIRING_FAIR else 0)
             dearer = {**pay, "food": pay.get("food", 0) + SECOND_USE}
-            bargains: list[Node] = [Bargain(m, m.rules.amounts(pay), node)]
+            tied = action in (BLACK_MARKET, ILLICIT_WORK)
+            bargains: list[Node] = [Bargain(m, m.rules.amounts(pay), node, tied)]
             if after is None:
-                bargains.append(Bargain(m, m.rules.amounts(dearer), node))
+                bargains.append(Bargain(m, m.rules.amounts(dearer), node, tied))
             found.append(TakeCard(m, card, action, bargains, after))
     return found
 
@@ -118,18 +121,20 @@ class Specials:
     def __init__(self, m: Moor, takes: list[TakeCard]) -> None:
         self.m = m
         self.takes = takes
+        self.here: vec[i64] = vec[i64]([k for k, take in enumerate(takes) if m.cards[take.card]])  # of this game
 
-    def open(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
-        k: i64 = 0
-        for take in self.takes:
-            if take.doable(t, seat, 0) == OK:
+    def open(self, t: Table, seat: i64, out: vec[i64], among: i64 = -1) -> vec[i64]:
+        """What can be taken now; `among`: only these actions, as a mask."""
+        for k in self.here:
+            take = self.takes[k]
+            if among & BIT[take.action] and take.doable(t, seat, 0) == OK:
                 out = append(out, self.m.act_special.start + k)
-            k += 1
         return out
 
-    def some(self, t: Table, seat: i64) -> bool:
-        for take in self.takes:
-            if take.doable(t, seat, 0) == OK:
+    def some(self, t: Table, seat: i64, among: i64 = -1) -> bool:
+        for k in self.here:
+            take = self.takes[k]
+            if among & BIT[take.action] and take.doable(t, seat, 0) == OK:
                 return True
         return False
 
@@ -151,13 +156,12 @@ class MoorTurn(Placement):
         super().__init__()
         self.specials = specials
         self.m = specials.m
+        self.healthy: bool = specials.m.switches["special_needs_healthy_person"]
         self.parts = [*specials.takes]
 
     def may_take(self, t: Table, seat: i64) -> bool:
         """Is there a person at home who lets a special action happen (M§5.4)?"""
-        if self.m.switches["special_needs_healthy_person"]:
-            return t.ready(seat) > 0
-        return t.farms[seat * FARM + HOME] > 0
+        return (t.ready(seat) if self.healthy else t.farms[seat * FARM + HOME]) > 0
 
     def late(self, t: Table, seat: i64) -> bool:
         """Are all people of the seat placed, and has it a turn even so, for a special action or for nothing? Not where
@@ -227,31 +231,17 @@ class TakeSpecial(Deed):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        told = self.specials.m.impossible
-        for take in self.specials.takes:
-            if self.fits(take):
-                reason = take.doable(t, seat, 0)
-                if reason == OK:
-                    return OK
-        return told
-
-    def fits(self, take: TakeCard) -> bool:
-        return self.only < 0 or self.only & BIT[take.action] != 0
+        return OK if self.specials.some(t, seat, self.only) else self.specials.m.impossible
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
-        k: i64 = 0
-        for take in self.specials.takes:
-            if self.fits(take) and take.doable(t, t.stack[f + SEAT], 0) == OK:
-                out = append(out, self.specials.m.act_special.start + k)
-            k += 1
-        return out
+        return self.specials.open(t, t.stack[f + SEAT], out, self.only)
 
     def reason(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
         if not self.specials.m.act_special.has(action):
             return WRONG_PART
         k = action - self.specials.m.act_special.start
-        if k < len(self.specials.takes) and not self.fits(self.specials.takes[k]):
+        if k < len(self.specials.takes) and not self.only & BIT[self.specials.takes[k].action]:
             return self.specials.m.impossible
         return self.specials.lack(t, seat, action)
 
@@ -272,4 +262,5 @@ class CardsHome(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for number in self.m.place:
-            t.set_table_number(number, CENTRE)
+            if t.table_number(number) != CENTRE:
+                t.set_table_number(number, CENTRE)
