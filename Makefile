@@ -2,9 +2,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j2
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONDONTWRITEBYTECODE  # or each of the many processes of the tests would compile all it imports
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test pairs fuzz lint types style packages docs fast bench env clean
+.PHONY: help play terminal test pairs fuzz lint types style engine packages docs fast bench weights env clean
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -17,11 +18,11 @@ terminal: .venv/play.stamp ## play Villagers in the terminal
 	@$(BIN)/tilth play villagers
 
 test: env ## check everything: lint, types, layers, tests in browser and databases, compiled against interpreted games
-	@echo "Style, types, layers"
-	@$(SIDE_BY_SIDE) types style packages
+	@echo "Style, types, layers; meanwhile the engine is compiled, if it can be"
+	@$(SIDE_BY_SIDE) engine types style packages
 	@if $(BIN)/python tools/build_fast.py --ready; then \
-		$(BIN)/python tools/build_fast.py \
-		&& echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal -m "compiled or long" \
+		echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal -m "compiled or long" \
+			$$(grep -rlE 'mark\.(compiled|long)' tests --include='test_*.py') \
 		&& echo "Tests, interpreted, and every tenth of those that take long" \
 		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not compiled" --sample 10; \
 	else \
@@ -50,6 +51,9 @@ style:
 	@$(BIN)/lint-imports --no-logo
 	@tools/check_scripts.sh
 
+engine:
+	@! $(BIN)/python tools/build_fast.py --ready || $(BIN)/python tools/build_fast.py
+
 packages:
 	@tools/system_packages.sh
 
@@ -62,6 +66,9 @@ fast: .venv/fast.stamp ## compile the engine into build/fast
 bench: env ## measure the speed of the engine, compiled if it can be
 	@$(BIN)/python tools/build_fast.py || true
 	@$(BIN)/tilth bench
+
+weights: env fast ## train the networks that come with Tilth anew (long), KIND=full-solo: one of them
+	@$(BIN)/python tools/make_weights.py $(KIND)
 
 env: .venv/dev.stamp ## make .venv with all that developers need
 	@echo "The environment is ready: .venv"

@@ -10,7 +10,8 @@ import pytest
 import tilth
 from tilth.games import kind, names
 from tilth.kernel.conformance import Report, conform, elsewhere, same_everywhere
-from tilth.kernel.core import Evaluation, Position
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Evaluation
 from tilth.records.record import replayed
 from tilth.text import NoWords, Words
 from tilth.text.complete import lacking_words
@@ -21,6 +22,7 @@ def variants(name: str) -> list[Any]:
 
 
 @pytest.mark.long
+@pytest.mark.heavy
 @pytest.mark.parametrize(("name", "options"), [p for name in names() for p in variants(name)])
 def test_conforms(name: str, options: dict[str, Any]) -> None:
     games = 2 if len(kind(name).variants) < 15 else 1  # many variants try as much as many games
@@ -45,12 +47,13 @@ def test_the_hash_seed_changes_nothing() -> None:
 
 
 @pytest.mark.compiled
-def test_compiled_games_equal_interpreted_ones() -> None:
-    for name in names():
-        report = Report()
-        same_everywhere(name, list(kind(name).variants), 25, report)
-        assert report.passed, "\n".join(report.faults)
-        assert report.checks == {"hash seeds compared": 1, "compiled and interpreted compared": 1}
+@pytest.mark.heavy
+@pytest.mark.parametrize("name", names())
+def test_compiled_games_equal_interpreted_ones(name: str) -> None:
+    report = Report()
+    same_everywhere(name, list(kind(name).variants), 25, report)
+    assert report.passed, "\n".join(report.faults)
+    assert report.checks == {"hash seeds compared": 1, "compiled and interpreted compared": 1}
 
 
 # -- the kit notices

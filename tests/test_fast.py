@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tilth._fast import PACKAGES, SUFFIXES
+from tilth._fast import PACKAGES, SUFFIXES, fingerprint
+from tilth.bots import networks
+from tilth.text.card_results import FILE
 
 ROOT = Path(__file__).parent.parent
 OUT_OF_DATE = "interpreted (the compiled build is out of date: run make fast)"
@@ -78,10 +80,20 @@ def farm(tmp_path: Path) -> Farm:
 
 
 def test_all_that_games_bring_goes_into_the_build() -> None:
-    """A file that is left out is not there when the engine is compiled: a page had neither style nor script."""
+    """A file that is left out is not there when the engine is compiled: a page had neither style nor script. Networks
+    are no part of an engine: they are read where the sources lie."""
     found = [path for part in PACKAGES for path in (ROOT / "src" / "tilth" / part).rglob("*.*") if path.is_file()]
     brought = {path.suffix for path in found if "__pycache__" not in path.parts}
-    assert {".py", ".css", ".js"} <= brought <= set(SUFFIXES)
+    assert {".py", ".css", ".js"} <= brought - {networks.SUFFIX} <= set(SUFFIXES)
+
+
+def test_figures_of_played_games_make_no_build_outdated(tmp_path: Path) -> None:
+    (tmp_path / "games" / "chess").mkdir(parents=True)
+    bare = fingerprint(str(tmp_path))
+    (tmp_path / "games" / "chess" / FILE).write_text("{}")
+    assert fingerprint(str(tmp_path)) == bare
+    (tmp_path / "games" / "chess" / "cards.json").write_text("{}")
+    assert fingerprint(str(tmp_path)) != bare
 
 
 def test_without_a_build_the_sources_run(farm: Farm) -> None:

@@ -268,7 +268,7 @@ class Served:
 
 def begin(folder: str, database: str, port: int = 0) -> subprocess.Popen[str]:
     """A server that will be ready soon."""
-    command = [sys.executable, "-m", "tilth.cli", "serve", "--no-browser", "--no-limits", "--quiet"]
+    command = [sys.executable, "-m", "tilth.cli", "serve", "--no-browser", "--no-limits", "--quiet", "--bot-pause", "0"]
     command += ["--port", str(port), "--data", folder, *(["--database", database] if database else [])]
     with Path(folder, "server.log").open("w") as log:
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

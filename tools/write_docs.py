@@ -11,7 +11,9 @@ import ast
 import os
 import re
 import sys
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -25,14 +27,22 @@ from tilth.kernel.shape import Keys
 from tilth.records.record import HEADER
 from tilth.records.scenario import CHECKS, FILE
 
-TABLE = re.compile(r"(<!-- ((?:keys|spaces|maker|events|questions|verbs|deeds) of [^>]+) -->\n).*?(<!-- end -->)", re.S)
+TABLE = re.compile(
+    r"(<!-- ((?:keys|spaces|inputs|maker|events|questions|verbs|deeds) of [^>]+) -->\n).*?(<!-- end -->)", re.S
+)
+SEEN: list[tuple[str, dict[str, Any]]] = [  # one game for each network
+    *(("agricola", {"players": n, "mode": mode}) for mode in ("family", "full") for n in (1, 2)),
+    *(("moor", {"players": n, "level": level}) for level in (1, 2, 3) for n in (1, 2)),
+    *(("hallertau", {"players": n, "cards": cards}) for cards in ("none", "all") for n in (1, 2)),
+    *(("villagers", {"players": n}) for n in (1, 2)),
+]
 HEAD = "| key | meaning | value |\n| --- | --- | --- |\n"
 
 
 def described() -> dict[str, str]:
     """All tables, by the words of their markers."""
     found = {f"keys of {name}": table_of(keys) for name, keys in with_keys().items()}
-    return found | {"spaces of agricola": spaces()} | vocabulary()
+    return found | {"spaces of agricola": spaces(), "inputs of networks": inputs()} | vocabulary()
 
 
 def table_of(keys: Keys) -> str:
@@ -53,6 +63,19 @@ def with_keys() -> dict[str, Keys]:
         if seat is not None and isinstance(seat.shape, Keys):
             found[f"{name}: seat"] = seat.shape
     return found
+
+
+def inputs() -> str:
+    """What the networks of each game see, by what the numbers are about."""
+    rows = ["| game | network | numbers | of which |", "| --- | --- | ---: | --- |"]
+    for name, options in SEEN:
+        features = game(name, **options).rules.features
+        about = Counter(word.partition(".")[0] if "." in word else "others" for word in features.names)
+        few = [(word, n) for word, n in about.most_common(8) if n > 4]
+        rest = len(features.names) - sum(n for _, n in few)
+        parts = [f"{word} {n}" for word, n in few] + ([f"more {rest}"] if rest else [])
+        rows.append(f"| {name} | `{features.kind}` | {len(features.names)} | {', '.join(parts)} |")
+    return "\n".join(rows) + "\n"
 
 
 def spaces() -> str:

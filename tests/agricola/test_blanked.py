@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tilth.games import agricola
+from tilth.games import agricola, shared
 from tilth.games.agricola import options
 from tilth.games.agricola.implemented import implemented
 from tilth.games.agricola.rules import card_making
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.long
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_the_scenario_holds(path: Path) -> None:
-    outcome = run_file(path)
+    outcome = run_file(path, shared)
     assert outcome.passed, outcome.report
 
 

@@ -12,12 +12,15 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "expansions.md"
 HERE = Path(__file__).resolve().parent.parent / "own" / "harbour"
 
 
+@pytest.mark.heavy
 def test_the_harbour() -> None:
     env = {**os.environ, "PYTHONPATH": str(HERE), "PYTHONDONTWRITEBYTECODE": "1", "TILTH_PURE": "1"}
     words = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(HERE / "check_harbour.py")]

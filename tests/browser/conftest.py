@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    options = ["--port", str(port), "--no-browser", "--no-limits", "--quiet"]
+    options = ["--port", str(port), "--no-browser", "--no-limits", "--quiet", "--bot-pause", "0"]
     command = [sys.executable, "-m", "tilth.cli", "serve", *options]
     log = (folder / "log").open("w")
     server = subprocess.Popen([*command, "--data", str(folder)], stdout=log, stderr=subprocess.STDOUT)

@@ -13,7 +13,7 @@ from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.villagers.implemented import implemented, lacking
 from tilth.games.villagers.rules.facts import EVENT_FACTS, FACTS
 from tilth.games.villagers.text.cards import facts
-from tilth.text import LANGS
+from tilth.text import LANGS, card_results
 
 from .conftest import Tilth
 
@@ -54,7 +54,7 @@ def test_games_for_reading(tilth: Tilth) -> None:
 def test_cards_as_json(tilth: Tilth) -> None:
     cards = json.loads(tilth("cards", "villagers", "--json").stdout)
     assert [card["id"] for card in cards] == [fact["id"] for fact in [*FACTS, *EVENT_FACTS]]
-    assert all(card.keys() == {"id", "kind", "names", "text", "rulings", "implemented"} for card in cards)
+    assert all(card.keys() - {"results"} == {"id", "kind", "names", "text", "rulings", "implemented"} for card in cards)
     assert all(card["implemented"] for card in cards)
 
 
@@ -83,6 +83,16 @@ def test_cards_with_numbers(tilth: Tilth, lang: str) -> None:
 def test_cards_for_reading(tilth: Tilth) -> None:
     text = tilth("cards", "villagers", "smith").stdout
     assert "Blacksmith" in text and "Key ring: 10" in text and "§10.6" in text
+
+
+def test_cards_with_what_they_were_worth(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = {"of": 50, "played": [40, 1.25, 0.5]}
+    found = {"games": 60, "bots": ["greedy"], "players": 2, "cards": {"blacksmith": row}}
+    monkeypatch.setattr(card_results, "figures", lambda game: found)
+    text = " ".join(tilth("cards", "villagers", "blacksmith").stdout.split())
+    assert "played in 80 % of the hands that held it; when played +1.2 ± 0.5 points (60 games" in text
+    cards = json.loads(tilth("cards", "villagers", "--json").stdout)
+    assert [card["id"] for card in cards if "results" in card] == ["blacksmith"]
 
 
 @pytest.mark.parametrize(

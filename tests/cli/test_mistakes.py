@@ -27,7 +27,9 @@ MISTAKES = {
     "play villagers -o level": "an option is written NAME=VALUE, not 'level'",
     "play villagers --start-road mason": "option start_road: six villagers are needed, not 'mason'",
     "play villagers --lang de": "no language 'de'; choose one of: en, ru, pt",
-    "play villagers --seats human,bob": "nobody called 'bob' can take a seat; there is human, random, greedy",
+    "play villagers --seats human,bob": (
+        "nobody called 'bob' can take a seat; there is human, easy, medium, hard, expert, greedy, random"
+    ),
     "play villagers --players 3 --seats human,greedy": "2 seats are named for 3 players",
     "play villagers extra": "Got unexpected extra argument",
     "play --load missing.tilth": "missing.tilth: No such file or directory",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from io import StringIO
 from pathlib import Path
 
@@ -11,12 +12,15 @@ import pytest
 from rich.console import Console
 from typer.testing import Result
 
-from tilth.cli.play import resume
-from tilth.cli.sitting import Sitting, settled_choice
-from tilth.cli.table import MOST, choices
+from tilth import bots
+from tilth.bots import Budget
+from tilth.cli.play import At, resume
+from tilth.cli.sitting import HUMAN, Sitting, settled_choice
+from tilth.cli.table import MOST, choices, seating
 from tilth.games import game as game_of
-from tilth.kernel.core import CHANCE, PASS
+from tilth.kernel.core import CHANCE, PASS, Position
 from tilth.kernel.rng import Rng
+from tilth.play.company import company
 from tilth.records.record import Record
 from tilth.records.scenario import Fate
 from tilth.text import LANGS, words
@@ -305,9 +309,9 @@ def test_a_resumed_game_stands_where_it_stood(tilth: Tilth) -> None:
     session = resume(Path("turn.tilth"), None, None, None)
     assert session.position.dump() == before.dump()
     assert session.record.text() == Path("turn.tilth").read_text()
-    result = tilth("play", "--load", "turn.tilth", "--save", "turn.tilth", typed=["to S1"])
+    result = tilth("play", "--load", "turn.tilth", "--save", "turn.tilth", typed=["to S2"])
     assert "A: on which stack do you put Graper?" in result.stdout
-    assert moves()[-2:] == ["hire miner give graper", "to S1"]
+    assert moves()[-2:] == ["hire miner give graper", "to S2"]
 
 
 def test_a_record_of_people_holds_what_chance_did_and_no_seed(tilth: Tilth) -> None:
@@ -469,3 +473,37 @@ def test_of_very_many_choices_the_short_ones_are_shown(tilth: Tilth) -> None:
         assert len(re.findall(r"fence \d,\d", text)) == shown + (not whole)
         assert (words("en").say("ui-more", n=len(legal) - MOST, move="")[:8] in text) == (not whole)
         assert f" {legal.index(p.parse('fence 0,4')) + 1} " in text
+
+
+class Broken:
+    """A bot that fails at once."""
+
+    def choose(self, position: Position, seat: int, rng: Rng, budget: Budget) -> int:
+        raise OSError("no network")
+
+
+def test_a_bot_that_fails_leaves_its_seat_to_a_weaker_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_makers", {**bots._makers, "broken": Broken})
+    sitting = Sitting(game_of("villagers", players=2), [HUMAN, "broken"], 1, "en")
+    for _ in range(60):
+        for _ in sitting.run():
+            pass
+        if sitting.seats[1] != "broken" or sitting.position.over:
+            break
+        sitting.act([sitting.position.legal()[0]])
+    assert sitting.seats == [HUMAN, "greedy"]
+    told = [line.label for line in sitting.log(0) if line.kind == "notice"]
+    assert told == [words("en").say("web-notice-relieved-by", who="B", bot="broken", by="greedy")]
+
+
+def test_bots_bear_names_and_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("tilth.cli.play.time.sleep", slept.append)
+    sitting = Sitting(game_of("villagers", players=2), [HUMAN, "random"], 1, "en")
+    (name,) = company("villagers human random", 2, "en")[1:]
+    assert seating(sitting.game, sitting.seats, sitting.speech).endswith(f"B: {name} (random)")
+    at = At(sitting, None, pause=30.0)
+    at.rest(time.monotonic(), again=False)
+    at.rest(time.monotonic(), again=True)
+    at.rest(time.monotonic() - 40, again=False)
+    assert [round(seconds) for seconds in slept] == [30, 12]

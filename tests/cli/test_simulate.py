@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import Result
 
+from tilth.bots.match import seed_of
 from tilth.cli import simulate
 from tilth.cli.simulate import Tally, one_game
 from tilth.kernel.game import Game
@@ -17,7 +18,7 @@ from .conftest import Tilth
 
 KEYS = {
     "game", "games", "errors", "decisions", "seconds", "games_per_s", "us_per_decision", "scores", "wins", "seats",
-    "seed", "jobs", "options", "engine", "compiled",
+    "seed", "jobs", "options", "engine", "compiled", "target",
 }  # fmt: skip
 LUCK = ("games", "errors", "decisions", "scores", "wins")
 
@@ -73,6 +74,13 @@ def test_alone_against_the_countess_with_options(tilth: Tilth) -> None:
     assert found["options"]["level"] == "easy" and found["options"]["rats_season"] == "summer"
 
 
+def test_alone_a_game_is_won_only_if_its_target_was_reached(tilth: Tilth) -> None:
+    found = summary(tilth("simulate", "hallertau", "--games", 3, "--players", 1, "--json"))
+    assert (found["target"], found["wins"]) == (100, {"A": 0})
+    found = summary(tilth("simulate", "hallertau", "--games", 2, "--players", 1, "--cards", "none", "--json"))
+    assert (found["target"], found["wins"]) == (80, {"A": 0})
+
+
 def test_for_reading(tilth: Tilth) -> None:
     text = tilth("simulate", "villagers", "--games", 3).stdout
     assert "3 games in" in text and "µs per decision" in text
@@ -106,6 +114,6 @@ def test_a_game_of_a_run_has_its_own_luck(seats: str) -> None:
     import tilth as library
 
     game = library.game("villagers", players=2)
-    one, two = (one_game(game, [seats, seats], simulate.seed_of(1, k)).totals for k in (0, 1))
+    one, two = (one_game(game, [seats, seats], seed_of(1, k)).totals for k in (0, 1))
     assert one != two
-    assert one == one_game(game, [seats, seats], simulate.seed_of(1, 0)).totals
+    assert one == one_game(game, [seats, seats], seed_of(1, 0)).totals

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tilth.games import hallertau
+from tilth.games import hallertau, shared
 from tilth.games.hallertau import options
 from tilth.games.hallertau.implemented import implemented
 from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
@@ -30,7 +30,7 @@ def goes_red(path: Path) -> bool:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_the_scenario_holds(path: Path) -> None:
-    outcome = run_file(path)
+    outcome = run_file(path, shared)
     assert outcome.passed, outcome.report
 
 

@@ -50,7 +50,10 @@ def flags(cls: str) -> set[str]:
 
 @pytest.mark.parametrize(
     ("header", "cls", "besides"),
-    [("flag of a node", "Node", {"spent"}), ("field of a position", "Position", {"guard", "judge", "floor"})],
+    [
+        ("flag of a node", "Node", {"spent"}),
+        ("field of a position", "Position", {"guard", "judge", "floor", "unlisted"}),
+    ],
 )
 def test_the_page_says_what_each_flag_changes(header: str, cls: str, besides: set[str]) -> None:
     table = PAGE.partition(f"| {header} |")[2].partition("\n\n")[0]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tilth.games import shared
 from tilth.games.agricola.rules import card_making
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.moor.implemented import implemented
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.long
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_the_scenario_holds(path: Path) -> None:
-    outcome = run_file(path)
+    outcome = run_file(path, shared)
     assert outcome.passed, outcome.report
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tilth.games import shared
 from tilth.games.agricola.options import OPTIONS
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.moor import MoorGame
@@ -25,7 +26,7 @@ FULL = {
 
 @pytest.mark.parametrize("path", SWITCHES, ids=lambda path: path.stem)
 def test_the_scenario_holds(path: Path) -> None:
-    outcome = run_file(path)
+    outcome = run_file(path, shared)
     assert outcome.passed, outcome.report
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tilth.games import shared
 from tilth.records.scenario import run_file
 
 EXAMPLES = sorted(Path(__file__).parent.parent.glob("scenarios/villagers/*.yaml"))
@@ -30,7 +31,7 @@ def report(tmp_path: Path, text: str) -> str:
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
 def test_worked_example(path: Path) -> None:
-    outcome = run_file(path)
+    outcome = run_file(path, shared)
     assert outcome.passed, outcome.report
 
 

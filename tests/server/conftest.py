@@ -137,7 +137,8 @@ class Server:
 
     def __init__(self, folder: Path, *arguments: str, port: int = 0) -> None:
         self.log = (folder / "server.log").open("ab")
-        command = [sys.executable, "-m", "tilth.cli", "serve", "--no-browser", "--no-limits", "--data", str(folder)]
+        options = ["--no-browser", "--no-limits", "--bot-pause", "0", "--data", str(folder)]
+        command = [sys.executable, "-m", "tilth.cli", "serve", *options]
         self.process = subprocess.Popen(
             [*command, "--port", str(port), *arguments],
             stdout=subprocess.PIPE,
@@ -368,7 +369,9 @@ def inside(tmp_path: Path) -> Iterator[MakeInside]:
     made: list[Inside] = []
 
     def make(thinking: Thinking | None = None, reading: Reading | None = None, **settings: Any) -> Inside:
-        made.append(Inside(Settings(**{"data": tmp_path, **settings}), thinking=thinking, reading=reading))
+        made.append(
+            Inside(Settings(**{"data": tmp_path, "bot_pause": 0.0, **settings}), thinking=thinking, reading=reading)
+        )
         return made[-1]
 
     yield make

@@ -28,6 +28,7 @@ PAIRS = {
     "/t/{table_id}/sit": "/api/tables/{table_id}/sit",
     "/t/{table_id}/stand": "/api/tables/{table_id}/stand",
     "/t/{table_id}/arrange": "/api/tables/{table_id}/seats",
+    "/t/{table_id}/pace": "/api/tables/{table_id}/pace",
     "/t/{table_id}/start": "/api/tables/{table_id}/start",
     "/t/{table_id}/rematch": "/api/tables/{table_id}/rematch",
     "/t/{table_id}/move": "/api/tables/{table_id}/moves",
@@ -86,6 +87,9 @@ CASES = [
     Case("/t/{table_id}/arrange", "playing", {"seat": "B", "kind": "open"}, {"seat": "B", "kind": "open"}, 409),
     Case("/t/{table_id}/arrange", "public", {"seat": "B", "kind": "open"}, {"seat": "B", "kind": "open"}, 403, "eve"),
     Case("/t/{table_id}/arrange", "open", {"seat": "B", "kind": "open"}, {"seat": "B", "kind": "open"}, 404, "eve"),
+    Case("/t/{table_id}/pace", "open", {"pace": "soon"}, {"pace": "soon"}, 400),
+    Case("/t/{table_id}/pace", "public", {"pace": "none"}, {"pace": "none"}, 403, "eve"),
+    Case("/t/{table_id}/pace", "open", {"pace": "none"}, {"pace": "none"}, 404, "eve"),
     Case("/t/{table_id}/start", "open", {}, {}, 409),
     Case("/t/{table_id}/start", "public", {}, {}, 403, "eve"),
     Case("/t/{table_id}/start", "open", {}, {}, 404, "eve"),
@@ -344,9 +348,9 @@ async def moves_of(both: Both, table: str) -> list[Any]:
 
 
 def test_a_game_that_cannot_be_built_is_no_wrong_option(both: Both, monkeypatch: pytest.MonkeyPatch) -> None:
-    from tilth.server.seating import shared_game
+    from tilth.games import made_once
 
-    shared_game.cache_clear()
+    made_once.cache_clear()
     monkeypatch.setattr("tilth.games.villagers.VillagersRules", fail)
     answer = both.be("ann").post("/api/tables", json=NO_SEATS)
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "fault")

@@ -255,6 +255,14 @@ def test_a_part_of_a_page_for_a_card(anna: Visitor) -> None:
     assert anna.get("/cards/nothing").status_code == 404
 
 
+def test_what_a_card_was_worth_is_shown_where_it_is_known(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = next(entry for entry in page_of("villagers").catalogue("en") if entry["id"] == "cooper")
+    monkeypatch.setitem(entry, "results", "when dealt +1.8 ± 0.4 points")
+    assert "In play: when dealt +1.8 ± 0.4 points" in words_of(anna.get("/cards/villagers/cooper"))
+    monkeypatch.setitem(entry, "results", "")
+    assert "In play" not in words_of(anna.get("/cards/villagers/cooper"))
+
+
 def test_a_chart_has_room_for_every_line_and_label() -> None:
     drawn = str(chart([Course("Anna", [8, 20, -3]), Course("<Boris>", [8, 21, -2])], ["1", "2", "end"], "Ducats"))
     assert drawn.count('class="course') == 4 and "&lt;Boris&gt;" in drawn and "-3" in drawn

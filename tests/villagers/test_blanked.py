@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import tilth
-from tilth.games import villagers
+from tilth.games import shared, villagers
 from tilth.games.villagers import options
 from tilth.games.villagers.deck import countess, event_effects
 from tilth.games.villagers.deck.event_effects import expression
@@ -62,7 +62,7 @@ FILES = [path for folder in (EXAMPLES, CARDS, SWITCHES) for path in sorted(folde
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_the_scenario_holds(path: Path) -> None:
-    outcome = run_file(path)
+    outcome = run_file(path, shared)
     assert outcome.passed, outcome.report
 
 

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tilth.bots import bot
 from tilth.bots.protocol import Opponent
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
+
+
+def seed_of(seed: int, k: int) -> int:
+    """The seed of game `k` of a run, and with it the dice of the seats: the same however the games are shared out."""
+    return (seed * 1_000_000_007 + k) * 16
+
+
+def seated(names: Sequence[str], seed: int) -> list[Opponent]:
+    """The bots of a game with this seed, each with dice of its own."""
+    return [bot(name, seed + seat + 1) for seat, name in enumerate(names)]
 
 
 def finish(

@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperGroup
 
 import tilth
+from tilth.cli.arena import ArenaCommand, arena
 from tilth.cli.bench import bench
 from tilth.cli.choices import GameCommand
 from tilth.cli.conformance import conformance
@@ -16,6 +17,8 @@ from tilth.cli.games import cards, games
 from tilth.cli.play import play
 from tilth.cli.serve import serve
 from tilth.cli.simulate import simulate
+from tilth.cli.solve import solve
+from tilth.cli.train import train
 from tilth.kernel.errors import TilthError
 from tilth.text import UnknownLanguage
 
@@ -77,11 +80,14 @@ app.command()(cards)
 app.command(cls=GameCommand)(play)
 app.command()(serve)
 app.command(cls=GameCommand)(simulate)
+app.command(cls=ArenaCommand)(arena)
 app.command()(scenario)
 app.command()(check)
 app.command()(replay)
 app.command()(conformance)
 app.command(cls=GameCommand)(bench)
+app.command(cls=GameCommand)(train)
+app.command(cls=GameCommand)(solve)
 
 
 def main() -> None:

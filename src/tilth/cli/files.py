@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from rich.text import Text
 from tilth.cli import table
 from tilth.cli.choices import Lang, language
 from tilth.cli.retelling import Told, accounts, retold
+from tilth.games import shared
 from tilth.kernel.core import CHANCE
 from tilth.kernel.errors import TilthError
 from tilth.records.record import Record, WrongMove
@@ -49,7 +51,7 @@ def scenario(
     """
     outcomes = []
     for path in scenario_files(paths):
-        outcome = run_file(path)
+        outcome = run_file(path, shared)
         outcomes.append(outcome)
         if not outcome.passed:
             counted = f" ({outcome.right} of {outcome.cases} cases passed)" if outcome.cases > 1 else ""
@@ -97,6 +99,9 @@ def replay(
     until: Annotated[
         int | None, typer.Option(min=1, metavar="LINE", help="Stop after this line of the file and show the table.")
     ] = None,
+    pause: Annotated[
+        float, typer.Option("--pause", min=0.0, max=60.0, metavar="S", help="Wait so long after each move.")
+    ] = 0.0,
     lang: Lang = "en",
 ) -> None:
     """Show a game record again, move by move."""
@@ -120,7 +125,9 @@ def replay(
                 moment = now
             if step and line and said.who != "chance":
                 table.draw_board(console, speech, p, None)
-                pause(console, speech)
+                wait(console, speech)
+            elif pause and line:
+                time.sleep(pause)
             if until is not None and line >= until:
                 break
     except WrongMove as error:
@@ -146,7 +153,7 @@ def show_line(console: Console, said: Told) -> None:
         console.print(Text(f"      {more}", "cyan"))
 
 
-def pause(console: Console, speech: Speech) -> None:
+def wait(console: Console, speech: Speech) -> None:
     console.print(Text(speech.say("ui-press-enter"), "dim"))
     if sys.stdin.readline() == "":
         raise typer.Exit

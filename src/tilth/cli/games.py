@@ -93,6 +93,8 @@ def show_card(console: Console, card: Any, w: Words) -> None:
         title.append(f"  {w.say('ui-not-implemented')}", "red")
     console.print(title)
     console.print(Padding(Text(card["text"]), (0, 0, 0, 2)))
+    if "results" in card:
+        console.print(Padding(Text(card["results"], "dim"), (0, 0, 0, 2)))
     rulings = Table.grid(padding=(0, 1))
     for ruling in card["rulings"]:
         rulings.add_row(Text("  –", "dim"), Text(ruling, "dim"))

@@ -6,6 +6,7 @@ import re
 import shlex
 import signal
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -28,7 +29,7 @@ from tilth.text import LANGS
 
 __all__ = ["play"]
 
-OPPONENT = "greedy"  # who takes the other seats unless the person says otherwise
+PAUSE, GOING_ON = 0.8, 0.4  # seconds a bot takes for a move at the least; so much of it if it has just moved
 RECALLED = 8  # lines of the log shown again when a game is resumed
 
 
@@ -47,6 +48,10 @@ def play(
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the game is saved; may be the file that was loaded.")
     ] = None,
+    pause: Annotated[
+        float | None,
+        typer.Option(min=0.0, max=60.0, metavar="S", help="What a bot takes for a move at the least (0.8)."),
+    ] = None,
     option: Pairs = None,
 ) -> None:
     """Play a game: numbers or words choose, `?` explains, Ctrl-C saves and leaves."""
@@ -59,9 +64,9 @@ def play(
     else:
         language(lang or "en")
         made = make(game, players if players is not None else count_seats(seats), option)
-        names = seat_names(seats, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
+        names = seat_names(seats, [HUMAN, *bots.offered()], made.players, [HUMAN, bots.usual()])
         sitting = Sitting(made, names, seed, lang or "en")
-    at = At(sitting, save)
+    at = At(sitting, save, PAUSE * sys.stdin.isatty() if pause is None else pause)
     if load is not None:
         at.say("ui-loaded", "green", file=str(load))
     at.sit()
@@ -73,7 +78,7 @@ def resume(path: Path, seats: str | None, seed: int | None, lang: str | None) ->
     made = record.game()
     said = {str(seat).upper(): name for seat, name in header.get("seats", {}).items()}
     kept = ",".join(said[name] for name in made.voice.seats if name in said) if said else None
-    names = seat_names(seats or kept, [HUMAN, *bots.names()], made.players, [HUMAN, OPPONENT])
+    names = seat_names(seats or kept, [HUMAN, *bots.offered()], made.players, [HUMAN, bots.usual()])
     return Sitting.resumed(record, names, seed, language(lang or header.get("lang", "en")))
 
 
@@ -84,8 +89,9 @@ class Leave(Exception):
 class At:
     """One person, or several in turn, at the terminal."""
 
-    def __init__(self, sitting: Sitting, file: Path | None) -> None:
+    def __init__(self, sitting: Sitting, file: Path | None, pause: float = 0.0) -> None:
         self.sitting = sitting
+        self.pause = pause
         self.speech = sitting.speech
         self.console = Console(highlight=False)
         self.file = file
@@ -127,15 +133,27 @@ class At:
         sitting = self.sitting
         self.tell()
         while True:
-            for _ in sitting.run():
+            last = None
+            begun = time.monotonic()
+            for who in sitting.run():
+                if who in sitting.bots:
+                    self.rest(begun, who == last)
                 self.board_due = True
                 self.tell(finished=False)
+                last = who
+                begun = time.monotonic()
             self.tell()
             if sitting.position.over:
                 break
             self.decide()
         table.draw_board(self.console, self.speech, sitting.position, self.viewer)
         self.console.print(table.final(sitting.game, sitting.position, self.speech))
+
+    def rest(self, begun: float, again: bool) -> None:
+        """A bot moves no faster than a person would; that it thought counts."""
+        left = self.pause * (GOING_ON if again else 1.0) - (time.monotonic() - begun)
+        if left > 0:
+            time.sleep(left)
 
     def tell(self, finished: bool = True) -> None:
         """Print what has happened since; the last line may still grow while others move."""

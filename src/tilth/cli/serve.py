@@ -39,7 +39,12 @@ def serve(
     proxies: Annotated[
         str, typer.Option(metavar="ADDRESS,...", help="Proxies whose word about addresses is believed.")
     ] = "127.0.0.1",
-    think: Annotated[float, typer.Option(min=0.01, metavar="S", help="A bot's time for one move.")] = 5.0,
+    think: Annotated[
+        float, typer.Option(min=0.01, metavar="S", help="A bot's time to begin, and for a move without a budget.")
+    ] = 5.0,
+    bot_pause: Annotated[
+        float, typer.Option(min=0.0, max=60.0, metavar="S", help="What a bot takes for a move at the least.")
+    ] = 0.8,
     minds: Annotated[int, typer.Option(min=1, max=64, metavar="N", help="Processes in which bots think.")] = 1,
     log: Annotated[str, typer.Option(metavar="text|json", help="How logs are written.")] = "text",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log no requests.")] = False,
@@ -72,6 +77,7 @@ def serve(
         secret_file=secret_file,
         limits=limits,
         think_seconds=think,
+        bot_pause=bot_pause,
         minds=minds,
         log=log,
         https=https,

@@ -17,7 +17,7 @@ from rich.table import Table
 
 import tilth
 from tilth import bots
-from tilth.bots.match import finish
+from tilth.bots.match import finish, seated, seed_of
 from tilth.cli.choices import Pairs, Players, Seats, count_seats, make, seat_names
 from tilth.kernel.game import Game
 from tilth.kernel.playouts import playout
@@ -62,11 +62,6 @@ class Tally:
         }
 
 
-def seed_of(seed: int, k: int) -> int:
-    """The seed of game `k` of a run: the same however the games are shared out."""
-    return (seed * 1_000_000_007 + k) * 16
-
-
 def one_game(game: Game, seats: Sequence[str], seed: int) -> Tally:
     p = game.start()
     rng = Rng(seed)
@@ -74,14 +69,14 @@ def one_game(game: Game, seats: Sequence[str], seed: int) -> Tally:
     if all(name == ALL_RANDOM for name in seats):
         decisions = int(playout(p, rng, LONGEST))
     else:
-        decisions = finish(p, [bots.bot(name, seed + seat + 1) for seat, name in enumerate(seats)], rng)
+        decisions = finish(p, seated(seats, seed), rng)
     seconds = time.perf_counter() - started
     if not p.over:
         raise RuntimeError(f"the game is not over after {decisions} decisions")
     tally = Tally(games=1, decisions=decisions, seconds=seconds)
-    for sheet in p.scores():
+    for sheet, won in zip(p.scores(), game.voice.won(p)):
         tally.totals[sheet.seat] = tally.least[sheet.seat] = tally.most[sheet.seat] = sheet.total
-        tally.wins[sheet.seat] = int(sheet.rank == 1)
+        tally.wins[sheet.seat] = int(won)
     return tally
 
 
@@ -145,7 +140,7 @@ def simulate(
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: Pairs = None,
 ) -> None:
-    """Play many games between bots and sum them up."""
+    """Play many games between bots and sum them up. A game alone is won if its target was reached."""
     made = make(game, players if players is not None else count_seats(seats), option)
     names = seat_names(seats, bots.names(), made.players, [ALL_RANDOM])
     errors = Console(stderr=True, highlight=False)
@@ -165,6 +160,7 @@ def simulate(
         "us_per_decision": round(tally.seconds * 1e6 / tally.decisions, 3) if tally.decisions else None,
         "scores": tally.scores(),
         "wins": tally.wins,
+        "target": made.voice.target(made.start()),
         "seats": dict(zip(made.voice.seats, names)),
         "seed": seed,
         "jobs": jobs,
@@ -187,7 +183,8 @@ def report(result: dict[str, Any]) -> None:
         f"{result['us_per_decision']} µs per decision ({result['decisions']} decisions; {result['engine']})"
     )
     table = Table(box=None, padding=(0, 2), header_style="bold")
-    for head in ("seat", "", "mean", "min", "max", "won"):
+    won = f"won (from {result['target']})" if result["target"] is not None else "won"
+    for head in ("seat", "", "mean", "min", "max", won):
         table.add_column(head, justify="left" if head in ("seat", "") else "right")
     for seat, score in result["scores"].items():
         numbers = (f"{score['mean']:.2f}", str(score["min"]), str(score["max"]), str(result["wins"][seat]))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tilth.bots import Opponent, bot
+from tilth.bots import Budget, Opponent, allowance, below, bot
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Luck, Rng
@@ -18,6 +19,8 @@ from tilth.text.sentences import Speech
 __all__ = ["HUMAN", "Sitting", "settled_choice"]
 
 HUMAN = "human"
+
+log = logging.getLogger(__name__)
 
 
 class Page(NamedTuple):
@@ -56,15 +59,19 @@ class Sitting(Session):
         self.tells_points = self.speech.tells_points
         self.record = Record.new(game, dict(zip(game.voice.seats, seats)), lang)
         self.rng = Luck() if seed is None else Rng(seed)
-        self.bots: dict[int, Opponent] = {}
-        for seat, name in enumerate(seats):
-            if name != HUMAN:
-                self.bots[seat] = bot(name, secrets.randbits(60) if seed is None else seed * 8 + seat + 1)
+        self.seed = seed
+        self.bots = {seat: self.opponent(seat, name) for seat, name in enumerate(seats) if name != HUMAN}
         self.humans = [seat for seat, name in enumerate(seats) if name == HUMAN]
         self.hearers: list[int | None] = [*self.humans] or [None]
         self.pages: dict[int, Page] = {}
         for hearer in self.hearers:
             self.story(hearer, lang)
+
+    def opponent(self, seat: int, name: str) -> Opponent:
+        """A bot for a seat. With a seed it takes as long as it needs, so that it always plays the same."""
+        if self.seed is None:
+            return bot(name, secrets.randbits(60), allowance(name))
+        return bot(name, self.seed * 8 + seat + 1, Budget())
 
     @classmethod
     def resumed(cls, record: Record, seats: Sequence[str], seed: int | None, lang: str) -> Sitting:
@@ -98,9 +105,23 @@ class Sitting(Session):
             if action < 0:
                 q = p.copy()
                 q.patient = False
-                action = self.bots[who].choose(q, who)
+                action = self.bot_choice(q, who)
             self.act([action])
             yield who
+
+    def bot_choice(self, p: Position, who: int) -> int:
+        """What a bot does. One that fails leaves its seat to the next weaker one, and a notice says so."""
+        while True:
+            try:
+                return self.bots[who].choose(p, who)
+            except Exception as error:
+                weaker = below(self.seats[who])
+                if weaker is None:
+                    raise
+                log.warning("the bot %s failed: %r", self.seats[who], error)
+                self.notice(len(self.moves), who, f"relieved-by:{self.seats[who]}:{weaker}")
+                self.seats[who] = weaker
+                self.bots[who] = self.opponent(who, weaker)
 
     def act(self, actions: Sequence[int]) -> None:
         """Whoever decides does this: one action, or all those of a line."""

@@ -13,6 +13,7 @@ from tilth.cli.retelling import Account
 from tilth.cli.sitting import HUMAN, Sitting
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
+from tilth.play.company import company
 from tilth.play.history import MOMENT, Line
 from tilth.text.sentences import Speech
 
@@ -148,4 +149,12 @@ def command(game: Game) -> str:
 def seating(game: Game, seats: Sequence[str], speech: Speech) -> str:
     """Who sits where."""
     human = speech.say("ui-human")
-    return ", ".join(f"{seat}: {human if name == HUMAN else name}" for seat, name in zip(game.voice.seats, seats))
+    called = company(f"{game.name} {' '.join(seats)}", len(seats), speech.lang)
+    words = [human if name == HUMAN else f"{called[k]} ({level(name, speech)})" for k, name in enumerate(seats)]
+    return ", ".join(f"{seat}: {who}" for seat, who in zip(game.voice.seats, words))
+
+
+def level(bot: str, speech: Speech) -> str:
+    """How strong a bot is, in a word."""
+    key = f"web-bot-{bot}"
+    return speech.say(key) if speech.words.has(key) else bot

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import pkgutil
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 
@@ -56,3 +57,13 @@ def game(name: str, /, **options: object) -> Game:
     """
     make: Callable[..., Game] = kind(name)
     return make(**options)
+
+
+def shared(name: str, /, **options: object) -> Game:
+    """A game that is made once for the same options. Games are immutable, so all who play by them can share them."""
+    return made_once(name, json.dumps(options, sort_keys=True))
+
+
+@lru_cache(maxsize=256)
+def made_once(name: str, options: str) -> Game:
+    return game(name, **json.loads(options))

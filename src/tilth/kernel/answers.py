@@ -78,7 +78,7 @@ def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -
     """All undominated ways to pay, the printed one first if it is among them."""
     table = p.answerers[question]
     found = [Price(printed, 0, 0)]
-    at = 0
+    at: i64 = 0
     while at < len(found):
         price = found[at]
         at += 1
@@ -89,11 +89,13 @@ def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -
             if entry != GONE and not price.cards & BIT[i]:
                 card = p.rules.answers[number_of(entry)]
                 for goods in card.offer(p, owner_of(entry), seat, price.goods, arg):
-                    spent = price.spent | (BIT[i] if card.spends else 0)
+                    spent = price.spent | BIT[i] if card.spends else price.spent
                     offer = Price(goods, price.cards | BIT[i], spent)
                     if not any(known.same(offer) for known in found):
                         found.append(offer)
             i += 1
+    if len(found) == 1:
+        return found
     best: list[Price] = []
     for price in found:
         if not any(other.beats(price) for other in best):

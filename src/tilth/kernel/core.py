@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tilth.kernel.doors import Alike, Evaluation, Features, Scoring, Unseen
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.trace import Trace, Written
@@ -130,39 +131,12 @@ class Answer:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Scoring:
-    """What a game's positions score. Pure."""
-
-    def points(self, p: Position, seat: i64) -> i64:
-        """The points of a seat if the game ended now."""
-        raise NotImplementedError("this game has no scoring")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Unseen:
-    """What lies hidden in a game's positions."""
-
-    def dealt_anew(self, p: Position, seat: i64, rng: Rng) -> Position:
-        """A copy in which everything that `seat` has not seen is dealt anew, by nothing but what it may know."""
-        return p.copy()
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluation:
-    """How good a game's positions look. Pure."""
-
-    def value(self, p: Position, seat: i64) -> float:
-        """What a bot that looks ahead wants to be large. Unless a game says better, the points."""
-        return float(p.points(seat))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What all positions of one game with one set of options share. Immutable after `number`."""
 
     def __init__(self, seats: i64, events: i64 = 0, questions: i64 = 0) -> None:
         self.seats: i64 = seats
-        self.nodes: list[Node] = []
+        self.nodes: vec[Node] = vec[Node]()
         self.paths: set[str] = set()
         self.answers: list[Answer] = []
         self.events: i64 = events
@@ -174,6 +148,8 @@ class Rules:
         self.scoring: Scoring = Scoring()
         self.unseen: Unseen = Unseen()
         self.evaluation: Evaluation = Evaluation()
+        self.features: Features = Features()
+        self.alike: Alike = Alike()
         self.same_as: str = ""  # the game and its options in words; rules of which this is the same play alike
         self.voice: Any = None  # words, notation and views; never needed to play
 
@@ -187,7 +163,7 @@ class Rules:
             raise ValueError(f"two expressions are called {path}")
         self.paths.add(path)
         root.id = len(self.nodes)
-        self.nodes.append(root)
+        self.nodes = append(self.nodes, root)
         root.path = path
         for i, part in enumerate(root.parts):
             self.number(part, f"{path}.{i + 1}")
@@ -208,22 +184,39 @@ class Position:
     def __init__(self, rules: Rules, twin: Position | None = None) -> None:
         """An empty position, or a copy of `twin`. Lists that are replaced and never changed are shared."""
         self.rules: Rules = rules
-        self.nodes: list[Node] = rules.nodes
-        self.stack: vec[i64] = vec[i64]() if twin is None else twin.stack[: twin.top]
-        self.top: i64 = 0 if twin is None else twin.top
-        self.who: i64 = NOBODY if twin is None else twin.who
-        self.starter: i64 = 0 if twin is None else twin.starter
-        self.choices: vec[i64] = vec[i64]() if twin is None else twin.choices
-        self.patient: bool = twin is not None and twin.patient  # stop at choices with one possibility too
+        self.nodes: vec[Node] = rules.nodes
+        if twin is not None:
+            self.stack: vec[i64] = twin.stack[: twin.top]
+            self.top: i64 = twin.top
+            self.who: i64 = twin.who
+            self.starter: i64 = twin.starter
+            self.choices: vec[i64] = twin.choices
+            self.patient: bool = twin.patient
+            self.strict: bool = twin.strict
+            self.judge: i64 = twin.judge
+            self.failed: bool = twin.failed
+            self.floor: i64 = twin.floor
+            self.unlisted: i64 = -1
+            self.guard: i64 = twin.guard
+            self.listeners: list[vec[i64]] = twin.listeners
+            self.answerers: list[vec[i64]] = twin.answerers
+            return
+        self.stack = vec[i64]()
+        self.top = 0
+        self.who = NOBODY
+        self.starter = 0
+        self.choices = vec[i64]()
+        self.patient = False  # stop at choices with one possibility too
         # While rehearsing (strict), what cannot be done is a failure of its seat, not a rest that lapses. Only the
         # judged seat's failures count: what others do to it may make its rest lapse.
-        self.strict: bool = twin is not None and twin.strict
-        self.judge: i64 = NOBODY if twin is None else twin.judge
-        self.failed: bool = twin is not None and twin.failed
-        self.floor: i64 = 0 if twin is None else twin.floor
-        self.guard: i64 = 0 if twin is None else twin.guard  # wary frames under way
-        self.listeners: list[vec[i64]] = rows(rules.events) if twin is None else twin.listeners
-        self.answerers: list[vec[i64]] = rows(rules.questions) if twin is None else twin.answerers
+        self.strict = False
+        self.judge = NOBODY
+        self.failed = False
+        self.floor = 0
+        self.unlisted = -1  # a question at this frame or below is only reached: `listed` tells its choices
+        self.guard = 0  # wary frames under way
+        self.listeners = rows(rules.events)
+        self.answerers = rows(rules.questions)
 
     def copy(self) -> Position:
         """An independent position, equal to this one."""
@@ -305,7 +298,7 @@ class Position:
                 continue
             who = self.stack[f + SEAT]
             self.who = who
-            if who == CHANCE:
+            if who == CHANCE or f <= self.unlisted:
                 self.choices = vec[i64]()
                 return
             out = node.options(self, f, vec[i64]())
@@ -361,6 +354,12 @@ class Position:
         """Play without asking whether the action is legal."""
         self.apply(self.top - FRAME, action)
         self.advance()
+
+    def listed(self) -> None:
+        """Go on to a decision whose choices are known, from one that was only reached."""
+        if self.unlisted >= 0:
+            self.unlisted = -1
+            self.advance()
 
     def settle(self) -> None:
         """Make the choices that leave no choice: go to where an impatient position would stand."""
@@ -437,21 +436,22 @@ class Position:
         return q.completes()
 
     def completes(self) -> bool:
-        """While rehearsing: does some line of choices reach the floor with nothing lapsing?"""
-        if self.failed:
-            return False
-        if self.who == NOBODY:
-            return True
-        choices = self.options()
-        n: i64 = len(choices)
-        i: i64 = 0
-        while i < n:
-            q = self.copy()
-            q.act(choices[i])
-            if q.completes():
-                return True
-            i += 1
-        return False
+        """While rehearsing: does some line of choices reach the floor with nothing lapsing? The last choice is tried on
+        this position itself."""
+        while self.who != NOBODY and not self.failed:
+            choices = self.options()
+            last: i64 = len(choices) - 1
+            i: i64 = 0
+            while i < last:
+                q = self.copy()
+                q.act(choices[i])
+                if q.completes():
+                    return True
+                i += 1
+            if last < 0:
+                return False
+            self.act(choices[last])
+        return not self.failed
 
     def completable(self, choices: vec[i64], asking: i64, seat: i64) -> vec[i64]:
         """Those choices after which all that this seat has started can still be completed; all of them if none is."""

@@ -64,6 +64,17 @@ class Ask(Node):
         raise NotImplementedError(self.path)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskIfAny(Ask):
+    """Asks only where there is something to choose."""
+
+    def run(self, p: Position, f: i64) -> bool:
+        if len(self.options(p, f, vec[i64]())) > 0:
+            return True
+        p.pop()
+        return False
+
+
 class WhoStarts(Ask):
     """Chance says which seat starts, unless the host has. Its actions begin at `first`; `fixed` is -1 for chance."""
 

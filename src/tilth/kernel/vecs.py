@@ -38,16 +38,12 @@ def filled(n: i64, value: i64) -> vec[i64]:
 
 def inserted(ascending: vec[i64], number: i64) -> vec[i64]:
     """Sorted numbers with one more."""
-    made = vec[i64]()
-    n: i64 = len(ascending)
-    i: i64 = 0
-    while i < n and ascending[i] < number:
-        made = append(made, ascending[i])
-        i += 1
-    made = append(made, number)
-    while i < n:
-        made = append(made, ascending[i])
-        i += 1
+    made = append(ascending[:], number)
+    i: i64 = len(ascending)
+    while i > 0 and ascending[i - 1] >= number:
+        made[i] = ascending[i - 1]
+        i -= 1
+    made[i] = number
     return made
 
 
@@ -58,12 +54,13 @@ def included(ascending: vec[i64], number: i64) -> vec[i64]:
 
 def cut(numbers: vec[i64], at: i64) -> vec[i64]:
     """The numbers except the one at `at`."""
-    made = vec[i64]()
-    n: i64 = len(numbers)
-    i: i64 = 0
-    while i < n:
-        if i != at:
-            made = append(made, numbers[i])
+    last: i64 = len(numbers) - 1
+    if at > last:
+        return numbers[:]
+    made = numbers[:last]
+    i = at
+    while i < last:
+        made[i] = numbers[i + 1]
         i += 1
     return made
 

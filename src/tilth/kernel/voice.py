@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import yaml
 
@@ -87,6 +87,15 @@ class Sheet:
     items: Mapping[str, int]
     total: int
     rank: int
+
+
+class Cards(NamedTuple):
+    """The cards of one seat: those before it of which it may keep some (a pack in a draft), its hand, those it has
+    played."""
+
+    offered: Sequence[str] = ()
+    hand: Sequence[str] = ()
+    played: Sequence[str] = ()
 
 
 class Voice:
@@ -410,6 +419,19 @@ class Voice:
     def scores(self, p: Position) -> list[Sheet]:
         raise NotImplementedError
 
+    def target(self, p: Position) -> int | None:
+        """Points to reach in a game alone; None: it names none, or there is somebody to be beaten."""
+        return None
+
+    def won(self, p: Position) -> list[bool]:
+        """Which lines of the score have won: the best; alone, the one that reached the target. Where there is neither
+        a target nor anybody to be beaten, nothing is won."""
+        sheets = self.scores(p)
+        target = self.target(p)
+        if len(sheets) == 1:
+            return [target is not None and sheets[0].total >= target]
+        return [sheet.rank == 1 for sheet in sheets]
+
     def sequels(self, p: Position) -> dict[str, dict[str, Any]]:
         """Games that may follow a finished one, as in a series: what each changes in the options, by a word (`again`:
         the same once more)."""
@@ -471,6 +493,14 @@ class Voice:
     def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
         """Points that cards bring this seat: the item of the score they are counted in, the card, how many."""
         return []
+
+    def cards(self, p: Position, seat: int) -> Cards:
+        """The cards of a seat, by their ids."""
+        return Cards()
+
+    def card_played(self, p: Position, action: int) -> str:
+        """The card that this action plays; nothing, if it plays none."""
+        return ""
 
     def faults(self, p: Position) -> list[str]:
         """What contradicts the rules in this position: goods lost or gained, capacities exceeded. Empty if sound."""

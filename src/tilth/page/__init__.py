@@ -12,6 +12,7 @@ from tilth.kernel.game import Option
 from tilth.page.html import el
 from tilth.page.table import Things
 from tilth.text import words
+from tilth.text.card_results import sentence
 from tilth.text.lines import TAG
 from tilth.text.sentences import brought, plain_lines
 
@@ -109,6 +110,7 @@ class Page:
     def entry(self, card: Mapping[str, Any], fact: Mapping[str, Any], lang: str) -> dict[str, Any]:
         told = {key: card[key] for key in ("id", "names", "text", "rulings")}
         facets, related = self.facets(fact), self.related(card["id"], fact)
+        told["results"] = sentence(self.game, card["id"], lang)
         return {**told, "name": self.name(card["id"], lang), "facets": facets, "related": related}
 
     def facets(self, fact: Mapping[str, Any]) -> dict[str, list[str]]:

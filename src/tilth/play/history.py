@@ -83,11 +83,17 @@ class Story:
             self.add(Piece(kept, Line(n, MOMENT, None, moment)))
 
     def notice(self, n: int, kept: int, seat: int, what: str) -> None:
-        """Something happened around the game."""
+        """Something happened around the game; behind it stand the bots that it is about."""
+        what, *bots = what.split(":")
         key = f"web-notice-{what}"
         if self.speech.words.has(key):
-            who = self.seats[seat] if seat >= 0 else ""
-            self.add(Piece(kept, Line(n, NOTICE, seat if seat >= 0 else None, self.speech.say(key, who=who))))
+            args = {"who": self.seats[seat] if seat >= 0 else ""}
+            args |= zip(("bot", "by"), (self.level(bot) for bot in bots))
+            self.add(Piece(kept, Line(n, NOTICE, seat if seat >= 0 else None, self.speech.say(key, **args))))
+
+    def level(self, bot: str) -> str:
+        key = f"web-bot-{bot}"
+        return self.speech.say(key) if self.speech.words.has(key) else bot
 
     def add(self, piece: Piece) -> None:
         self.pieces.append(piece)

@@ -179,8 +179,10 @@ class Session:
         """
         if seat is None or self.position.over or self.position.who != seat or self.trail_seat != seat:
             return []
+        if not self.chosen:  # whatever else happened was forced
+            return []
         k = len(self.moves)
-        while k > len(self.moves) - len(self.trail) and not self.showed(k - 1, seat, worlds):
+        while k > self.chosen[0] and not self.showed(k - 1, seat, worlds):
             k -= 1
         return [choice for choice in self.chosen if choice >= k]
 

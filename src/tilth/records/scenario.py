@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +17,8 @@ from tilth.kernel.game import MISFIT, Game
 from tilth.kernel.lines import LONGEST, FileError, Lined, found_at, read_yaml
 from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown, written
+
+Make = Callable[..., Game]
 
 WORDS: Final = Text("words", longest=2000)
 SEAT: Final = Text("a seat")
@@ -107,8 +109,11 @@ class Differs(Exception):
     """Something is not as the scenario says."""
 
 
-def run_file(path: Path) -> Outcome:
-    """Run one scenario file: all its cases, whatever is wrong with some of them."""
+def run_file(path: Path, make: Make = make_game) -> Outcome:
+    """Run one scenario file: all its cases, whatever is wrong with some of them.
+
+    `make` gives a game by its name and options. Who runs many files may let them share their games.
+    """
     mistakes: dict[str, list[str]] = {}  # and the cases in which they were found
     problems: list[str] = []
     count = right = 0
@@ -118,7 +123,7 @@ def run_file(path: Path) -> Outcome:
         for case in cases(data):
             count += 1
             try:
-                found = Run(data, case, str(path), games).run()
+                found = Run(data, case, str(path), games, make).run()
                 problems += found
                 right += not found
             except FileError as error:
@@ -213,9 +218,10 @@ class Fate:
 class Run:
     """One way through a scenario: its own steps (`number` is None), or those of a case. `games`: those made before."""
 
-    def __init__(self, data: Lined, number: int | None, where: str, games: dict[str, Game]) -> None:
+    def __init__(self, data: Lined, number: int | None, where: str, games: dict[str, Game], make: Make) -> None:
         self.data = data
         self.games = games
+        self.make = make
         self.where = where
         self.path = [] if number is None else ["cases", str(number)]
         self.case: Mapping[str, Any] = {} if number is None else data["cases"][number]
@@ -273,7 +279,7 @@ class Run:
         try:
             told = repr(sorted(self.options.items()))
             if told not in self.games:
-                self.games[told] = make_game(str(self.data["game"]), **self.options)
+                self.games[told] = self.make(str(self.data["game"]), **self.options)
             self.game = self.games[told]
         except BadOption as error:
             if error.option == self.refused:

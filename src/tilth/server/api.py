@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -89,6 +88,10 @@ class ArrangeBody(SeatBody):
     seat: SeatWord
 
 
+class PaceBody(BaseModel):
+    pace: Annotated[str, Field(max_length=10, description="none, short or long")]
+
+
 class LookQuery(BaseModel):
     seat: str | None = None
     lang: Lang | None = None
@@ -129,6 +132,7 @@ def table_data(info: TableInfo, person: Person | None) -> dict[str, Any]:
     """A table as this person may know it. The code opens the door, so only who is inside is told."""
     mine = info.seats_of(person.id if person else None)
     hosts = person is not None and info.host_id == person.id
+    called = info.bot_names(person.lang if person else "en")
     return {
         "id": info.id,
         "code": info.code if mine or hosts or info.public else None,
@@ -139,9 +143,16 @@ def table_data(info: TableInfo, person: Person | None) -> dict[str, Any]:
         "version": info.version,
         "edition": info.edition,
         "seats": [
-            {"seat": letter, "kind": seat.kind, "name": seat.name, "bot": seat.bot, "mine": k in mine}
+            {
+                "seat": letter,
+                "kind": seat.kind,
+                "name": called[k] if seat.bot else seat.name,
+                "bot": seat.bot,
+                "mine": k in mine,
+            }
             for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats))
         ],
+        "pace": info.pace or None,
         "host": hosts,
         "turn": info.turn,
         "your_turn": info.status == "playing" and info.turn_seat in mine,
@@ -161,7 +172,7 @@ async def look(asked: Asked, table_id: str, query: Annotated[LookQuery, Query()]
     """Everything your seat may see, or a spectator, if you have none. At a shared screen name the seat that decides."""
     place = await asked.enter(table_id, query.seat)
     found = await asked.look(place, query.lang or asked.visit.lang, query.preview)
-    shown = replace(found, log=found.log[len(found.log) - min(query.log, len(found.log)) :]).plain()
+    shown = found.plain(query.log)
     letters = place.info.seat_names
     shown["table"] = table_data(found.info, asked.visit.person)
     shown["seat"] = None if place.seat is None else letters[place.seat]
@@ -260,7 +271,7 @@ async def ratings(asked: Asked) -> list[dict[str, Any]]:
 @router.get("/games")
 async def games(asked: Asked, lang: Lang | None = None) -> dict[str, Any]:
     """The games with their options explained, and the bots."""
-    return {"games": [game_data(name, lang or asked.visit.lang) for name in shelf.names()], "bots": bots.names()}
+    return {"games": [game_data(name, lang or asked.visit.lang) for name in shelf.names()], "bots": bots.offered()}
 
 
 @router.get("/games/{game}/cards")
@@ -317,6 +328,12 @@ async def arrange(asked: Asked, table_id: str, body: ArrangeBody) -> dict[str, A
     """The host makes a seat open, their own, a bot's or a hot seat, before the game begins."""
     info = await asked.arrange(table_id, body.seat, body.model_dump(exclude={"seat"}))
     return table_data(info, asked.visit.person)
+
+
+@router.post("/tables/{table_id}/pace")
+async def pace(asked: Asked, table_id: str, body: PaceBody) -> dict[str, Any]:
+    """How hastily the bots of a table move: none, short or long pauses."""
+    return table_data(await asked.pace(table_id, body.pace), asked.visit.person)
 
 
 @router.post("/tables/{table_id}/start")

@@ -8,36 +8,37 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any
 
-import tilth
-from tilth.bots import bot
-from tilth.kernel.game import Game
+from tilth import games
+from tilth.bots import Budget, bot
 
 __all__ = ["answer_lines", "choose"]
 
 LONGEST_MOVE = 50  # small decisions
+LAST_SHARE = 0.1  # of its budget is left to a bot for each small decision, however much it has spent
 GRACE = 2.0  # seconds of work after which nobody can be waiting any more
 
 
-@lru_cache(maxsize=64)
-def game_of(name: str, options: str) -> Game:
-    return tilth.game(name, **json.loads(options))
-
-
-def choose(request: dict[str, Any]) -> list[int]:
-    """The actions of one move of the seat that decides, as far as nothing new appears in between."""
-    game = game_of(request["game"], json.dumps(request["options"], sort_keys=True))
+def choose(request: dict[str, Any], begun: Callable[[], None] = lambda: None) -> list[int]:
+    """The actions of one move of the seat that decides, as far as nothing new appears in between. All of them share the
+    budget; `begun` is told when the game is set up."""
+    game = games.shared(request["game"], **request["options"])
     p = game.place(request["position"], patient=True)
     p.patient = True
     seat, depth = int(p.who), int(p.top)
     player = bot(request["bot"], request["seed"])
+    budget = request.get("budget")
+    begun()
+    started = time.process_time()
     actions: list[int] = []
     while p.who == seat and (not actions or p.top > depth) and len(actions) < LONGEST_MOVE:
         forced = int(p.forced())
         q = p.copy()
         q.patient = False
+        if budget is not None:
+            spent = time.process_time() - started
+            player.budget = Budget(seconds=max(budget - spent, budget * LAST_SHARE))
         action = forced if forced >= 0 else int(player.choose(q, seat))
         actions.append(action)
         p.play(action)
@@ -68,4 +69,4 @@ def say(answer: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
-    answer_lines(lambda question: {"actions": choose(question)})
+    answer_lines(lambda question: {"actions": choose(question, lambda: say({"begun": True}))})

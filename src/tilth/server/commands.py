@@ -152,6 +152,9 @@ class Commands:
     async def arrange(self, table_id: str, seat: str, wanted: Mapping[str, Any]) -> TableInfo:
         return await self.tables.arrange(table_id, await self.somebody(), seat, wanted)
 
+    async def pace(self, table_id: str, word: str) -> TableInfo:
+        return await self.tables.pace(table_id, await self.somebody(), word)
+
     async def start(self, table_id: str) -> TableInfo:
         return await self.tables.start(table_id, await self.somebody())
 

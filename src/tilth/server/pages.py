@@ -44,7 +44,6 @@ __all__ = ["add_to", "router", "shared_address"]
 
 KEPT = "public, max-age=31536000, immutable"
 A_WHILE = "private, max-age=3600"
-USUAL_BOT = "greedy"
 YEAR = 365 * 24 * 3600
 # What the script on a table page says by itself.
 SCRIPT_WORDS = (
@@ -90,9 +89,10 @@ def local(address: str | None) -> str:
 
 
 def bot_list(w: Words) -> list[dict[str, Any]]:
-    names = bots.names()
-    usual = USUAL_BOT if USUAL_BOT in names else names[-1]
-    return [{"name": name, "words": table_page.bot_words(name, w, ".words"), "usual": name == usual} for name in names]
+    return [
+        {"name": name, "words": table_page.bot_words(name, w, ".words"), "usual": name == bots.usual()}
+        for name in bots.offered()
+    ]
 
 
 def shared_address(request: Request, info: TableInfo) -> str:
@@ -134,9 +134,9 @@ async def play_now(
     asked: Asked,
     game: Annotated[GameName, Form()],
     players: Annotated[Number, Form()] = 2,
-    bot: Annotated[BotName, Form()] = USUAL_BOT,
+    bot: Annotated[BotName | None, Form()] = None,
 ) -> RedirectResponse:
-    return see(f"/t/{(await asked.play_now(game, players, bot)).id}")
+    return see(f"/t/{(await asked.play_now(game, players, bot or bots.usual())).id}")
 
 
 # -- a new table -----------------------------------------------------------------------------------------------------
@@ -252,6 +252,12 @@ async def arrange(
     asked: Asked, table_id: str, seat: Annotated[SeatWord, Form()], kind: Annotated[str, Form(max_length=60)]
 ) -> RedirectResponse:
     await asked.arrange(table_id, seat, wanted_seat(kind))
+    return see(f"/t/{table_id}")
+
+
+@router.post("/t/{table_id}/pace")
+async def pace(asked: Asked, table_id: str, pace: Annotated[str, Form(max_length=10)]) -> RedirectResponse:
+    await asked.pace(table_id, pace)
     return see(f"/t/{table_id}")
 
 

@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from tilth import engine
 from tilth.server.errors import BadRequest
 from tilth.server.metrics import BOT_SECONDS
 from tilth.server.queueing import Turns
@@ -24,6 +25,8 @@ READ_SECONDS = 20.0  # for one record; a long game takes two
 READ_WAITING = 3  # records of one address
 STARTING = 30.0  # seconds a mind may take to wake up
 LONGEST_ANSWER = 1 << 20
+PATIENCE = 3.0 if engine() == "compiled" else 30.0  # times its budget, until a bot is stopped
+LEAST = 1.0  # seconds that it has in any case
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +64,7 @@ class Minds:
                 if mind is None:
                     mind = await self.begin()
                     await asyncio.wait_for(hear(mind), STARTING)
-                answer = await asyncio.wait_for(self.answer(mind, question), self.seconds)
+                answer = await self.answer(mind, question)
             except BaseException as error:  # whatever it would still say must not be taken for the next one's answer
                 if mind is not None:
                     await self.end(mind)
@@ -84,11 +87,8 @@ class Minds:
         return None
 
     async def answer(self, mind: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
-        assert mind.stdin is not None
-        # It ends itself soon after that time, should nobody be left to end it.
-        mind.stdin.write(json.dumps({**question, "seconds": self.seconds}).encode() + b"\n")
-        await mind.stdin.drain()
-        return await hear(mind)
+        """What it says in time."""
+        return await asyncio.wait_for(told(mind, question, self.seconds), self.seconds)
 
     async def begin(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
@@ -104,7 +104,7 @@ class Minds:
 
 
 class Thinking(Minds):
-    """Minds in which bots think."""
+    """Minds in which bots think: each as long as its budget says, and not much longer."""
 
     async def choose(self, request: dict[str, Any], who: str = "") -> list[int]:
         """The actions of one move, at a table of this person. Raises MindLost."""
@@ -115,7 +115,11 @@ class Thinking(Minds):
 
     async def answer(self, mind: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
         started = time.perf_counter()
-        answer = await super().answer(mind, question)
+        budget = question.get("budget")
+        seconds = self.seconds if budget is None else max(LEAST, PATIENCE * budget)
+        answer = await asyncio.wait_for(told(mind, question, self.seconds + seconds), self.seconds)
+        if answer.get("begun"):  # the game is set up, and the time runs
+            answer = await asyncio.wait_for(hear(mind), seconds)
         BOT_SECONDS.labels(question["bot"]).observe(time.perf_counter() - started)
         return answer
 
@@ -148,6 +152,14 @@ class Reading(Minds):
         if "error" in answer:
             raise BadRequest(answer["error"])
         return Played(**answer)
+
+
+async def told(mind: asyncio.subprocess.Process, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+    """Ask, and hear what is said first. It ends itself soon after that time, should nobody be left to end it."""
+    assert mind.stdin is not None
+    mind.stdin.write(json.dumps({**question, "seconds": seconds}).encode() + b"\n")
+    await mind.stdin.drain()
+    return await hear(mind)
 
 
 async def hear(mind: asyncio.subprocess.Process) -> dict[str, Any]:

@@ -1,27 +1,16 @@
-"""Ratings of people, after every game between people: Weng and Lin's update for the Plackett-Luce model."""
+"""Ratings of people, after every game between people."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from tilth.arena.ratings import NEW, Rating, rated
 from tilth.server.models import ratings
 
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
-
 __all__ = ["NEW", "Finished", "Rating", "count", "rated"]
-
-
-class Rating(NamedTuple):
-    """A guess at somebody's strength, and how unsure it is."""
-
-    mu: float
-    sigma: float
-    games: int = 0
 
 
 class Finished(NamedTuple):
@@ -30,25 +19,6 @@ class Finished(NamedTuple):
     game: str
     people: Sequence[str]
     ranks: Sequence[int]
-
-
-NEW = Rating(25.0, 25 / 3)
-
-
-@cache
-def model() -> PlackettLuce:
-    """The formula; loaded with the first game that counts. Strength does not drift between games (`tau`)."""
-    from openskill.models import PlackettLuce
-
-    return PlackettLuce(mu=NEW.mu, sigma=NEW.sigma, tau=0)
-
-
-def rated(players: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """The ratings after a game in which player k came out at `ranks[k]`; equal ranks are ties."""
-    formula = model()
-    before = [[formula.rating(player.mu, player.sigma)] for player in players]
-    after = formula.rate(before, ranks=[float(rank) for rank in ranks])
-    return [Rating(new.mu, new.sigma, player.games + 1) for player, (new,) in zip(players, after)]
 
 
 def count(connection: sa.Connection, insert_once: Any, games: Sequence[Finished]) -> None:

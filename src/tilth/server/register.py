@@ -127,11 +127,14 @@ class Register:
         row = await self.store.row(sa.select(tables).where(condition))
         return None if row is None else TableInfo.of_row(row)
 
-    async def reseat(self, info: TableInfo, seats: Sequence[Seat]) -> TableInfo:
-        """Other people on the seats of a table that has not begun. Conflict, if somebody was quicker."""
+    async def reseat(self, info: TableInfo, seats: Sequence[Seat], begun: bool = False) -> TableInfo:
+        """Other people on the seats of a table that has not begun; `begun`: it may have, and they are the same people.
+        Conflict, if somebody was quicker."""
         at = now()
         values = {"seats": [seat.plain() for seat in seats], "edition": info.edition + 1, "updated": at}
-        same = (tables.c.id == info.id) & (tables.c.edition == info.edition) & (tables.c.status == "open")
+        same = (tables.c.id == info.id) & (tables.c.edition == info.edition)
+        if not begun:
+            same &= tables.c.status == "open"
 
         def write(connection: sa.Connection) -> None:
             if connection.execute(tables.update().where(same).values(**values)).rowcount != 1:

@@ -40,10 +40,10 @@ class Look:
     ending: str  # how the game ended, if it has words of its own for that
     sequels: dict[str, str]  # games that may follow it: a word and how it is called
 
-    def plain(self) -> dict[str, Any]:
-        """As data for JSON. The table itself is described elsewhere."""
-        data = {name: getattr(self, name) for name in self.__dataclass_fields__ if name not in ("info", "lang", "log")}
-        data["log"] = [line._asdict() for line in self.log]
+    def plain(self, lines: int) -> dict[str, Any]:
+        """As data for JSON, with so many of the last lines of the log. The table itself is described elsewhere."""
+        data = {name: value for name, value in vars(self).items() if name not in ("info", "lang", "log")}
+        data["log"] = [line._asdict() for line in self.log[max(0, len(self.log) - lines) :]]
         return data
 
 

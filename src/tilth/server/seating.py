@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
-import tilth
-from tilth import bots
+from tilth import bots, games
 from tilth.kernel.game import Game
-from tilth.server.errors import BadRequest
+from tilth.play.company import company
+from tilth.server.errors import BadRequest, NoTable, NotYours
 
-__all__ = ["Person", "Place", "Seat", "TableInfo", "fresh_code", "fresh_id", "game_of", "make_seats"]
+__all__ = ["PACES", "Person", "Place", "Seat", "TableInfo", "fresh_code", "fresh_id", "game_of", "make_seats"]
 
 KINDS = OPEN, PERSON, BOT, HOTSEAT = "open", "person", "bot", "hotseat"
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are taken for another
 LONGEST_NAME = 40
+PACES = {"": 1.0, "none": 0.0, "short": 1.0, "long": 3.0}  # times the usual pause of a bot
 
 
 @dataclass(frozen=True)
@@ -39,9 +39,11 @@ class Seat:
     person_id: str | None = None
     name: str = ""
     bot: str | None = None
+    pace: str = ""  # how hastily a bot moves, one of PACES
 
     def plain(self) -> dict[str, Any]:
-        return {"kind": self.kind, "person_id": self.person_id, "name": self.name, "bot": self.bot}
+        plain = {"kind": self.kind, "person_id": self.person_id, "name": self.name, "bot": self.bot}
+        return plain | ({"pace": self.pace} if self.pace else {})
 
 
 @dataclass(frozen=True)
@@ -92,6 +94,34 @@ class TableInfo:
         """The letters of the seats, as moves and records call them."""
         return list(seat_letters(self.game, len(self.seats)))
 
+    def bot_names(self, lang: str) -> list[str]:
+        """What bots on these seats are called."""
+        return company(self.id, len(self.seats), lang)
+
+    @property
+    def pace(self) -> str:
+        """How hastily the bots of this table move; nothing, if there are none."""
+        return next((seat.pace or "short" for seat in self.seats if seat.kind == BOT), "")
+
+    def paced(self, person: Person, word: str) -> list[Seat] | None:
+        """The seats, if this person wants bots to pause so long; None, if they do."""
+        if not self.seen_by(person.id):
+            raise NoTable
+        if self.host_id != person.id and not self.seats_of(person.id):
+            raise NotYours("you have no seat that could do this")
+        if not word or word not in PACES:
+            raise BadRequest(f"the pauses of bots are {', '.join(filter(None, PACES))}, not {word!r}")
+        seats = [replace(seat, pace=word) if seat.kind == BOT else seat for seat in self.seats]
+        return seats if seats != list(self.seats) else None
+
+    def called(self, lang: str) -> dict[str, str]:
+        """Who sits where, for a record: people by their names, bots by theirs and their level."""
+        bot_names = self.bot_names(lang)
+        return {
+            letter: f"{bot_names[k]} ({seat.bot})" if seat.kind == BOT else seat.name or letter
+            for k, (letter, seat) in enumerate(zip(self.seat_names, self.seats))
+        }
+
     @property
     def turn(self) -> str | None:
         """The seat that must decide, by its letter."""
@@ -140,17 +170,12 @@ def fresh_code() -> str:
 
 @cache
 def seat_letters(game: str, players: int) -> tuple[str, ...]:
-    return tuple(tilth.game(game, players=players).voice.seats)
+    return tuple(games.shared(game, players=players).voice.seats)
 
 
 def game_of(name: str, options: Mapping[str, Any]) -> Game:
-    """The game with these options. Rules are immutable, so tables that play by the same ones share them."""
-    return shared_game(name, json.dumps(options, sort_keys=True))
-
-
-@lru_cache(maxsize=256)
-def shared_game(name: str, options: str) -> Game:
-    return tilth.game(name, **json.loads(options))
+    """The game with these options. Tables that play by the same ones share it."""
+    return games.shared(name, **options)
 
 
 def make_seats(wanted: Sequence[Mapping[str, Any]], players: int, host: Person) -> list[Seat]:
@@ -177,7 +202,7 @@ def make_seat(wanted: Mapping[str, Any], host: Person) -> Seat:
     if kind == BOT:
         bot = wanted.get("bot")
         if bot not in bots.names():
-            raise BadRequest(f"there is no bot {bot!r}; there is {', '.join(bots.names())}")
+            raise BadRequest(f"there is no bot {bot!r}; there is {', '.join(bots.offered())}")
         return Seat(BOT, None, str(bot), str(bot))
     raise BadRequest(f"a seat is one of {', '.join(KINDS)}, not {kind!r}")
 

@@ -13,6 +13,7 @@ from tilth.kernel.errors import TilthError
 
 __all__ = ["Settings", "data_folder"]
 
+LONGEST_PAUSE = 60.0
 ENVIRONMENT = "TILTH_SETTINGS"  # how a server hands its settings to its worker processes
 
 
@@ -41,7 +42,8 @@ class Settings:
     data: Path = field(default_factory=data_folder)
     secret_file: Path | None = None  # the key that signs seats; without one it is kept in the database
     limits: bool = True  # how often somebody may ask
-    think_seconds: float = 5.0  # a bot's time for one move
+    think_seconds: float = 5.0  # until a bot begins to think of a move; for one without a budget, its time for it
+    bot_pause: float = 0.8  # seconds a bot takes for a move at the least, as a person would
     minds: int = 1  # processes in which bots think
     log: str = "text"  # or json
     https: bool = False  # the address people see begins with https
@@ -61,6 +63,8 @@ class Settings:
                 "a database is sqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/NAME, "
                 f"not {self.database.partition('@')[2] or self.database!r}"
             )
+        if not 0 <= self.bot_pause <= LONGEST_PAUSE:
+            raise TilthError(f"bots pause for 0 to {LONGEST_PAUSE:g} seconds, not for {self.bot_pause:g}")
         if self.log not in ("text", "json"):
             raise TilthError(f"logs are written as text or json, not as {self.log!r}")
 

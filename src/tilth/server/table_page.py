@@ -44,6 +44,7 @@ class Sitter:
     name: str
     mine: bool
     bot: str | None = None
+    full: str = ""  # with the level of a bot
 
     @property
     def shown(self) -> str:
@@ -56,24 +57,25 @@ def bot_words(name: str, w: Words, part: str = "") -> str:
     return w.say(key) if w.has(key) else name
 
 
-def seat_words(seat: Seat, letter: str, w: Words) -> str:
-    if seat.kind == BOT:
-        return w.say("web-bot-at", level=bot_words(seat.bot or "", w))
+def seat_words(seat: Seat, letter: str, called: str, w: Words) -> str:
     if seat.kind == OPEN:
         return ""
-    return seat.name or w.say("ui-seat", seat=letter)
+    return called if seat.kind == BOT else seat.name or w.say("ui-seat", seat=letter)
 
 
 def sitters(info: TableInfo, w: Words, mine: Sequence[int] = ()) -> list[Sitter]:
-    return [
-        Sitter(k, letter, seat.kind, seat_words(seat, letter, w), k in mine, seat.bot)
-        for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats))
-    ]
+    found = []
+    called = info.bot_names(w.lang)
+    for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats)):
+        name = seat_words(seat, letter, called[k], w)
+        full = w.say("web-bot-at", name=name, level=bot_words(seat.bot or "", w)) if seat.kind == BOT else name
+        found.append(Sitter(k, letter, seat.kind, name, k in mine, seat.bot, full))
+    return found
 
 
 def sitters_words(info: TableInfo, w: Words) -> str:
     """Who sits there, in a line."""
-    there = Counter(sitter.name or w.say("web-seat-free") for sitter in sitters(info, w))
+    there = Counter(sitter.full or w.say("web-seat-free") for sitter in sitters(info, w))
     return ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in there.items())
 
 

@@ -64,7 +64,9 @@ class Tables:
         self.register = Register(store, self.forget)
         self.notices = Notices(store, self.heard)
         settings = store.settings
-        self.opponents = Opponents(thinking or Thinking(settings.minds, settings.think_seconds), self.play_bot)
+        self.opponents = Opponents(
+            thinking or Thinking(settings.minds, settings.think_seconds), self.play_bot, settings.bot_pause
+        )
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.closed: set[str] = set()  # tables that were begun by other rules: their bots wait for ever
@@ -163,7 +165,7 @@ class Tables:
             seat = place.info.chair(word)
         if seat is None or seat not in place.mine:
             raise NotYours("you have no seat that could do this" if seat is None else "that seat is not yours")
-        return replace(place, seat=seat)
+        return place if seat == place.seat else replace(place, seat=seat)
 
     async def sit(self, table_id: str, person: Person, word: str | None = None, code: str | None = None) -> TableInfo:
         """Take an open seat. A table that is not public is joined by its code."""
@@ -220,15 +222,20 @@ class Tables:
 
         return await self.reseat(table_id, arranged)
 
-    async def reseat(self, table_id: str, change: Any) -> TableInfo:
-        """Change the seats as `change` says of the table as it is; again if somebody was quicker."""
+    async def pace(self, table_id: str, person: Person, word: str) -> TableInfo:
+        """Who sits at a table, or hosts it, says at any time how hastily its bots move."""
+        return await self.reseat(table_id, lambda info: info.paced(person, word), begun=True)
+
+    async def reseat(self, table_id: str, change: Any, begun: bool = False) -> TableInfo:
+        """Change the seats as `change` says of the table as it is; again if somebody was quicker. `begun`: the game may
+        have begun."""
         for _ in range(TRIES):
             info = await self.register.get(table_id)
             seats = change(info)
             if seats is None:
                 return info
             try:
-                info = await self.register.reseat(info, seats)
+                info = await self.register.reseat(info, seats, begun)
             except Conflict:
                 continue
             live = self.lives.get(table_id)
@@ -543,8 +550,7 @@ def between_people(info: TableInfo, result: Sequence[Row]) -> Finished | None:
 
 def written(live: Live, lang: str) -> str:
     """A game that is over, as a record."""
-    names = {letter: seat.name or letter for letter, seat in zip(live.game.voice.seats, live.info.seats)}
-    record = Record.new(live.game, names, lang)
+    record = Record.new(live.game, live.info.called(lang), lang)
     p = live.first.copy()
     for move in live.moves:
         record.add(p, move.action)

@@ -86,7 +86,7 @@ class Words:
 
     def _add(self, path: Path, over: bool = False, besides: bool = False) -> None:
         try:
-            resource = FluentResource(path.read_text(encoding="utf-8"))
+            resource = _parsed(path.read_text(encoding="utf-8"))
         except OSError as error:
             raise BadWords(f"{path}: {error.strerror}") from error
         for entry in resource.body:
@@ -137,6 +137,12 @@ class Words:
         if errors:
             raise NoWords(self.lang, key, "; ".join(str(error) for error in errors))
         return str(text)
+
+
+@cache
+def _parsed(text: str) -> ast.Resource:
+    """A file of words, parsed once for a game and its expansions: it takes longer than all else at the start."""
+    return FluentResource(text)
 
 
 @cache

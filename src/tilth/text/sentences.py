@@ -16,7 +16,7 @@ import yaml
 
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import Reason, TilthError
-from tilth.text import Words, base_of, words
+from tilth.text import Words, base_of, card_results, words
 
 __all__ = ["Speech", "brought", "plain_lines"]
 
@@ -128,7 +128,8 @@ class Speech:
         source, check = brought(self.game, "text.cards"), brought(self.game, "implemented")
         if not source or not check:
             raise TilthError(f"{self.game} has no list of cards")
-        return source.all_cards(self.lang, check.implemented), source.SELDOM
+        cards = source.all_cards(self.lang, check.implemented)
+        return [with_results(card, self.game, self.lang) for card in cards], source.SELDOM
 
     def find_cards(self, text: str) -> list[Mapping[str, Any]]:
         """The cards, or other things with a text, that somebody may mean: by id, else by name, else by part of a name,
@@ -141,6 +142,12 @@ class Speech:
         ]
         exact = [card for known, card in names if wanted in known]
         return exact or [card for known, card in names if any(wanted in name for name in known)]
+
+
+def with_results(card: Mapping[str, Any], game: str, lang: str) -> Mapping[str, Any]:
+    """A card of a list; with what it was worth in games between bots, if that is known."""
+    told = card_results.sentence(game, card["id"], lang)
+    return {**card, "results": told} if told else card
 
 
 def brought(game: str, module: str) -> Any:

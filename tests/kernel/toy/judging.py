@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.kernel.core import Evaluation, Position, Scoring, Unseen
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Evaluation, Scoring, Unseen
 from tilth.kernel.native import BIT, i64
 from tilth.kernel.rng import Rng
 

@@ -17,6 +17,7 @@ from tilth.games.agricola.text.seat_data import Farm
 from tilth.kernel.conformance import conform
 from tilth.kernel.core import CHANCE
 from tilth.kernel.errors import BadPosition, Illegal
+from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record, replayed
 from tilth.server.rendering import drawn
@@ -87,6 +88,21 @@ def test_a_record_of_a_game() -> None:
     text = record.text()
     assert "game: harbour" in text and "cast " in text
     assert Record.load(text).check().dump() == p.dump()
+
+
+@pytest.mark.parametrize("variant", [0, 2])
+def test_a_network_sees_it_and_looks_at_some_of_the_choices(variant: int) -> None:
+    game = tilth.game("harbour", **kind("harbour").variants[variant])
+    p, rng, features = game.start(), Rng(6), game.rules.features
+    assert len(set(features.names)) == len(features.names)
+    while not p.over:
+        if p.who != CHANCE:
+            out = vec[i64]([0] * len(features.names))
+            features.write(p, p.who, out)
+            assert any(out)
+            kept = list(p.rules.alike.representatives(p, p.choices))
+            assert kept and set(kept) <= set(p.choices)
+        p.act(p.draw(rng) if p.who == CHANCE else p.choices[rng.below(len(p.choices))])
 
 
 def test_the_whole_command_line() -> None:

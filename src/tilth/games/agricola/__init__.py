@@ -7,8 +7,10 @@ from functools import cached_property
 from typing import Any
 
 from tilth.games.agricola import deck  # noqa: F401 - it registers what cards do
+from tilth.games.agricola.alike import FarmAlike
 from tilth.games.agricola.course import course, lay_out, lay_parts
 from tilth.games.agricola.evaluation import FarmEvaluation
+from tilth.games.agricola.features import FarmFeatures
 from tilth.games.agricola.options import DEALS, HAND, OPTIONS, SEATS, in_game, named_mode, read_series, settle
 from tilth.games.agricola.rules.actions import SPACES
 from tilth.games.agricola.rules.card_making import SPACE_CARDS, build, number_nodes
@@ -27,7 +29,8 @@ from tilth.games.agricola.rules.work_phase import SpaceMaker
 from tilth.games.agricola.text.position_keys import table_shape
 from tilth.games.agricola.text.positions import place
 from tilth.games.agricola.text.voice import AgricolaVoice
-from tilth.kernel.core import Evaluation, Node
+from tilth.kernel.core import Node
+from tilth.kernel.doors import Evaluation
 from tilth.kernel.game import Game
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import add_instants
@@ -67,6 +70,8 @@ class Agricola(Game):
     rulebook: type[AgricolaRules] = AgricolaRules
     speaks: type[AgricolaVoice] = AgricolaVoice
     judges: type[Evaluation] = FarmEvaluation
+    sees: type[FarmFeatures] = FarmFeatures
+    likens: type[FarmAlike] = FarmAlike
 
     def __init__(self, /, **given: Any) -> None:
         options = settle(given, self.choices, self.name, self.mode_of)
@@ -81,6 +86,7 @@ class Agricola(Game):
         rules.aside_from = rules.exchange
         number_nodes(rules)
         rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), self.judges(), HiddenCards(rules)
+        rules.features, rules.alike = self.sees(rules), self.likens()
         super().__init__(options, rules, self.speaks(rules, list(SEATS[: options["players"]]), options))
 
     def rules_for(self, options: Mapping[str, Any]) -> AgricolaRules:
@@ -176,7 +182,8 @@ def lay_spaces(rules: AgricolaRules, options: Mapping[str, Any]) -> None:
         rules.fixed_order = vec[i64]([rules.space_slugs.index(name) for name in options["round_cards"].split(",")])
     if rules.resting >= 0:
         rules.act_haven = rules.add_actions(rules.resting_verb, rules.space_slugs)
-        rules.haven = sum(2 ** rules.space_slugs.index(slug) for slug in rules.havens)
+        rules.haven_spaces = vec[i64](sorted(rules.space_slugs.index(slug) for slug in rules.havens))
+        rules.haven = sum(2**space for space in rules.haven_spaces)
     for number, slug in enumerate(rules.space_slugs):
         rules.tags[slug] = 2**number
     for name, slugs in TAGS.items():

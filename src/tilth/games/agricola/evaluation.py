@@ -11,7 +11,6 @@ from typing import Final, cast
 from tilth.games.agricola.rules.events import ANNOUNCED
 from tilth.games.agricola.rules.goods import (
     CLAY,
-    FOOD,
     GRAIN,
     HARVEST,
     MOST_PEOPLE,
@@ -27,13 +26,11 @@ from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
     BEGGING,
     BEST,
-    BREEDING,
     CHILDREN,
     END,
     EXTRA,
     FARM,
     FEEDING,
-    FIELD_PHASE,
     FIELDS,
     GRAZED,
     HOME,
@@ -43,10 +40,11 @@ from tilth.games.agricola.rules.layout import (
     PEOPLE,
     SOWN,
 )
-from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.outlook import harvests_left, larder
 from tilth.games.agricola.rules.scoring import counted, items
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.core import FRAME, IT, SEAT, Evaluation, Position
+from tilth.kernel.core import FRAME, IT, SEAT, Position
+from tilth.kernel.doors import Evaluation
 from tilth.kernel.native import i64, vec
 
 USEFUL: Final[vec[i64]] = vec[i64]([0, 12, 8, 4, 6])  # of each building resource; more is worth little
@@ -203,24 +201,15 @@ def cramped(t: Table, seat: i64, left: i64) -> float:
     return value
 
 
-def harvests_left(t: Table) -> i64:
-    n: i64 = 0
-    round = t.round if t.phase < FIELD_PHASE else t.round + 1
-    while round <= ROUNDS:
-        if round > 0 and HARVEST[round]:
-            n += 1
-        round += 1
-    return n
-
-
 def hunger(t: Table, seat: i64) -> float:
     """What the harvests to come will lack, the next one above all."""
     f = seat * FARM
     round = t.round if t.round > 0 else 1
     if t.phase >= FEEDING and HARVEST[round]:
-        if t.phase == FEEDING:
+        if t.phase > FEEDING:
+            round += 1
+        elif t.who != seat:  # fed already, or soon
             return 0.0
-        round += 1
     next_one = round
     while next_one <= ROUNDS and not HARVEST[next_one]:
         next_one += 1
@@ -247,27 +236,6 @@ def hunger(t: Table, seat: i64) -> float:
         else:
             value -= 0.05 * float(-later)
     return value
-
-
-def larder(t: Table, seat: i64, until: i64) -> i64:
-    """Food there is, will come from round spaces, and could be made by the harvest of round `until`."""
-    f = seat * FARM
-    food = t.farms[f + FOOD]
-    good = GRAIN
-    while good < t.game.kinds:
-        n = t.farms[f + good]
-        if t.game.herded[good] and n >= 2 and t.phase < BREEDING:
-            n = n - 2 if n > 2 else n
-        food += t.food_of(seat, good, n)
-        good += 1
-    i: i64 = 0
-    while i < len(t.later):
-        entry = t.later[i]
-        if laid_seat(entry) == seat and laid_round(entry) <= until and laid_good(entry) == FOOD:
-            food += laid_number(entry)
-        i += 1
-    sown = t.farms[f + SOWN]
-    return food + (count(sown) if t.phase < FIELD_PHASE else 0)
 
 
 class FarmEvaluation(Evaluation):

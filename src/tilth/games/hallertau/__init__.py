@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tilth.games.hallertau.alike import FarmAlike
 from tilth.games.hallertau.course import course, lay_out, settle_board
 from tilth.games.hallertau.deck.card_making import build, in_game
 from tilth.games.hallertau.evaluation import FarmEvaluation
+from tilth.games.hallertau.features import FarmFeatures
 from tilth.games.hallertau.options import MODES, OPTIONS, SEATS, settle
 from tilth.games.hallertau.rules.facts import FACTS
 from tilth.games.hallertau.rules.hidden_cards import HiddenCards
@@ -72,6 +74,7 @@ class Hallertau(Game):
         self.root = course(rules)
         number_cards(rules)
         rules.scoring, rules.evaluation, rules.unseen = FarmScoring(), FarmEvaluation(), HiddenCards(rules)
+        rules.features, rules.alike = FarmFeatures(rules), FarmAlike()
         super().__init__(options, rules, HallertauVoice(rules, list(SEATS[:players]), options))
 
     def start(self) -> Table:

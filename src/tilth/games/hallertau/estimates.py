@@ -1,11 +1,13 @@
 # compiled
-"""Small sums that the evaluation of a position goes by: what is paid, what lies in the way."""
+"""Small sums that judging a position goes by: what will come, what is paid, what lies in the way."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.hallertau.rules.goods import BUILDING_FACTS, BUNDLES, CROPS, GOODS, LAST, ROUNDS
+from tilth.games.hallertau.rules.goods import BUILDING_FACTS, BUNDLES, CROPS, GOODS, KINDS, LAST, MILK, ROUNDS
+from tilth.games.hallertau.rules.layout import COLUMNS, DONE, FARM, FIELDS, FLOCK, ROW, SHEEP, TWICE, TWO
+from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.native import i64, vec
 
 BILLS: Final[list[vec[i64]]] = [BUNDLES.bills[b * ROUNDS + r] for r in range(6) for b in range(5)]
@@ -96,3 +98,79 @@ def push(boulders: vec[i64], b: i64, at: i64) -> None:
         boulders[2 * b] += 1
     elif boulders[2 * b + 1] == at + 1:
         boulders[2 * b + 1] += 1
+
+
+def price_round(t: Table) -> i64:
+    """The round whose prices are paid next."""
+    n = t.round + 1 if t.phase == 10 else t.round
+    return 1 if n < 1 else ROUNDS if n > ROUNDS else n
+
+
+def to_come(t: Table, seat: i64, goods: vec[i64]) -> None:
+    """Goods with what this round's harvest and milking will add."""
+    f = seat * FARM
+    k: i64 = 0
+    while k < KINDS:
+        goods[k] = t.farms[f + k]
+        k += 1
+    if t.phase <= 7:
+        c = f + FIELDS
+        end = c + COLUMNS
+        while c < end:
+            code = t.farms[c]
+            c += 1
+            content = code % ROW
+            if content and not code & DONE:
+                row = code % DONE // ROW
+                good = content - 1
+                if content >= TWO:
+                    good = content - TWO
+                    row *= 2
+                goods[good] += 2 * row if code & TWICE else row
+    if t.phase < 8:
+        goods[MILK] += t.farms[f + FLOCK] - (t.farms[f + SHEEP + t.round] if t.phase < 2 and t.round > 0 else 0)
+
+
+def lacking(bill: vec[i64], goods: vec[i64]) -> i64:
+    """How many goods are lacking for the price that is nearest."""
+    best: i64 = 99
+    n: i64 = len(bill)
+    i: i64 = 0
+    while i < n:
+        short: i64 = 0
+        end = i + 6
+        while i < end:
+            left = bill[i + 1] - goods[bill[i]]
+            if left > 0:
+                short += left
+            i += 2
+        if short < best:
+            best = short
+            if best == 0:
+                break
+    return best
+
+
+def touching(places: vec[i64], center: i64) -> i64:
+    """Buildings that hold the community center back."""
+    n: i64 = 0
+    b: i64 = 0
+    while b < 5:
+        if places[b] == center:
+            n += 1
+        b += 1
+    return n
+
+
+def building_points(t: Table, places: vec[i64], center: i64) -> i64:
+    """What buildings in these places would score."""
+    first = t.game.symbols_from - 1
+    if center > first:
+        first = center
+    n = t.game.values[center]
+    b: i64 = 0
+    while b < 5:
+        if places[b] > first:
+            n += 3 * (places[b] - first)
+        b += 1
+    return n

@@ -41,7 +41,8 @@ from tilth.games.hallertau.rules.layout import (
 )
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
-from tilth.kernel.core import Evaluation, Position
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Evaluation
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.vecs import total
 
@@ -235,6 +236,10 @@ class Farmstead:
         self.boulders: vec[i64] = farms[f + BOULDERS : f + BOULDERS + 10]
         self.bare: vec[i64] = vec[i64]()  # rows of empty fields
         self.reaped: vec[i64] = vec[i64]()  # rows of harvested fields
+        # what the worth goes by, once it is reckoned: buildings and goods after this round's advances, fields sown
+        self.reached: vec[i64] = self.places
+        self.kept: vec[i64] = self.goods
+        self.sown: i64 = 0
 
     def worth(self, t: Table, seat: i64) -> float:
         crops = self.goods[0:CROPS]
@@ -256,9 +261,14 @@ class Farmstead:
         value += float(self.pool) * worker
         cost = self.sow(t, seat, crops, worker)
         if cost > 0:
+            reached = self.reached
+            kept = self.kept
             sown = self.rest_of_round() + float(self.pool - cost) * worker - DOUBT
             if sown > value:
                 return sown
+            self.reached = reached
+            self.kept = kept
+            self.sown = 0
         return value
 
     def center(self) -> i64:
@@ -329,6 +339,7 @@ class Farmstead:
                     times = n
                     cost = row + 1
             i += 2
+        self.sown = times
         while times > 0:
             self.sow_top(crops)
             times -= 1
@@ -387,6 +398,8 @@ class Farmstead:
             return self.outlook(goods, places, self.jewels, self.tools, height, self.round + 1)
         left = vec[i64]([self.jewels, self.tools - self.used])
         self.advance(goods, places, left)
+        self.reached = places
+        self.kept = goods
         return self.outlook(goods, places, left[0], left[1] + self.used, height, self.round + 1)
 
     def advance(self, goods: vec[i64], places: vec[i64], left: vec[i64]) -> None:

@@ -13,11 +13,13 @@ from tilth.games.agricola.rules.effects import Emit
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.layout import BREEDING, PHASES
 from tilth.games.agricola.rules.modes import Mode
-from tilth.games.agricola.rules.rulebook import AgricolaRules, HarvestPhase
+from tilth.games.agricola.rules.rulebook import ANY_CARD, NO_OWN, OWN_ONLY, AgricolaRules, HarvestPhase
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor import deck  # noqa: F401 - it registers what cards do
+from tilth.games.moor.alike import MoorAlike
 from tilth.games.moor.evaluation import MoorEvaluation
+from tilth.games.moor.features import MoorFeatures
 from tilth.games.moor.options import ALL, CHOICES, doubtful_prices, how_dealt, mode_of
 from tilth.games.moor.rules.breeding import breeding_phase
 from tilth.games.moor.rules.facts import ACTIONS, CARDS, LAYOUTS, PART, SPECIAL_CARDS
@@ -86,6 +88,8 @@ class MoorGame(Agricola):
     rulebook = MoorRules
     speaks = MoorVoice
     judges = MoorEvaluation
+    sees = MoorFeatures
+    likens = MoorAlike
     most_cells = 19
     most_shapes = 2697  # over all places of two extensions
     example = "A: special s-1-2-a cut-peat cell 0,0"
@@ -138,6 +142,10 @@ class MoorGame(Agricola):
         if rules.deal != CHOSEN:
             lasting = len(rules.permanents)
             rules.hands = deal_hands(options["level"], deal, moor_cards, every, clockwise, HAND - lasting)
+            if options["level"] == 3:
+                rules.own_cards = moor_cards
+                pool = ANY_CARD if options["level3_minor_pool"] == ALL else NO_OWN
+                rules.sources = vec[i64]([ANY_CARD, OWN_ONLY, pool])
             rules.deal = DRAFT if deal.startswith("draft") else rules.deal
         rules.known_order[1] = SPACE_IDS.index(FIRST_ROUND)
 

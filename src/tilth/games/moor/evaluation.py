@@ -15,7 +15,8 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.heating import heating_need
 from tilth.games.moor.rules.registered import Moor, moor_of
 from tilth.games.moor.rules.terrain import forest_count, moor_count
-from tilth.kernel.core import Evaluation, Position
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Evaluation
 from tilth.kernel.native import i64
 
 

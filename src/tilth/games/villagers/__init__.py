@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from tilth.games.villagers.alike import VillageAlike
 from tilth.games.villagers.course import course
 from tilth.games.villagers.evaluation import VillageEvaluation
+from tilth.games.villagers.features import VillageFeatures
 from tilth.games.villagers.options import CHOOSERS, OPTIONS, SEATS, settle
 from tilth.games.villagers.rules.facts import EVENT_FACTS, OWN, SLUGS
 from tilth.games.villagers.rules.hidden_cards import HiddenFaces
@@ -81,6 +83,7 @@ class Villagers(Game):
         seats = list(SEATS[:players])
         rules.scoring, rules.evaluation = VillageScoring(), VillageEvaluation()
         rules.unseen = HiddenFaces(rules.backs_public)
+        rules.features, rules.alike = VillageFeatures(rules), VillageAlike()
         super().__init__(options, rules, VillagersVoice(rules, seats, options))
 
     def start(self) -> Table:

@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.villagers.deck.event_effects import all_silver
+from tilth.games.villagers.estimates import markets_left, sure
 from tilth.games.villagers.rules.actions import STACKS
 from tilth.games.villagers.rules.facts import BUILDERS, CHAIN, FOOD, GOLD, KEYS, SILVER_COUNTS, SPECIAL
 from tilth.games.villagers.rules.table import BUILD_PART, HELD, Table
 from tilth.games.villagers.rules.village import Village
-from tilth.kernel.core import OK, Evaluation, Position
+from tilth.kernel.core import OK, Position
+from tilth.kernel.doors import Evaluation
 from tilth.kernel.native import BIT, i64, vec
 
 RARER: Final[list[float]] = [0.55**n for n in range(20)]  # what each villager missing below leaves of a promise
@@ -33,19 +34,21 @@ class VillageEvaluation(Evaluation):
 
 
 def worth(t: Table, s: i64) -> float:
+    return with_hopes(t, s, float(sure(t, s)))
+
+
+def with_hopes(t: Table, s: i64, value: float) -> float:
+    """With the worth of food and builders early on, and of the cards at hand. The Countess hopes for nothing."""
+    if t.market2 == HELD or s >= t.game.seats:
+        return value
     village = t.villages[s]
-    ducats = float(t.ducats[s])
-    if t.market2 == HELD:
-        return ducats
-    markets: i64 = 1 if t.market1 == HELD else 2
-    value = ducats + float(markets * (village.gold + village.all_coins()) + all_silver(t, s))
-    if s < t.game.seats:
-        left = left_to_draft(t)
-        value += 4.5 * float(three(village.food)) * left + 4.0 * float(three(village.builders)) * left
-        value = with_promises(t, village, t.hands[s], markets, value)
-        value = with_promises(t, village, t.squares[s], markets, value)
-        if t.part == BUILD_PART:
-            value -= 0.4 * float(len(t.hands[s]))
+    left = left_to_draft(t)
+    markets = markets_left(t)
+    value += 4.5 * float(three(village.food)) * left + 4.0 * float(three(village.builders)) * left
+    value = with_promises(t, village, t.hands[s], markets, value)
+    value = with_promises(t, village, t.squares[s], markets, value)
+    if t.part == BUILD_PART:
+        value -= 0.4 * float(len(t.hands[s]))
     return value
 
 

@@ -54,6 +54,14 @@ ui-hand-over = { $who }, it is your turn: press Enter when nobody else is lookin
 ui-did-you-mean = Did you mean: { $moves }
 ui-no-card = There is no card “{ $text }”.
 ui-not-implemented = not in the engine yet
+ui-card-share = played in { $n } % of the hands that held it
+ui-card-dealt = when dealt { $change } ± { $within } points
+ui-card-kept = when held { $change } ± { $within } points
+ui-card-played = when played { $change } ± { $within } points
+ui-card-source = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between bots: { $bots }; players: { $players }
 ui-record-right =
     { $n ->
         [one] The record is right: { $n } line of moves.
@@ -131,11 +139,23 @@ web-status-playing = being played
 web-status-over = over
 web-your-turn = Your turn
 
-web-bot-random = beginner
-    .words = beginner: plays anything
-web-bot-greedy = steady
-    .words = steady: looks one step ahead
-web-bot-at = Bot ({ $level })
+web-bot-easy = easy
+    .words = easy: slips now and then
+web-bot-medium = medium
+    .words = medium: plays soundly
+web-bot-hard = hard
+    .words = hard: plans ahead
+web-bot-expert = expert
+    .words = expert: thinks long
+web-bot-greedy = greedy
+    .words = greedy: one step ahead
+web-bot-random = random
+    .words = random: anything goes
+web-bot-at = { $name } ({ $level })
+web-pace = Bots pause
+web-pace-none = not at all
+web-pace-short = briefly
+web-pace-long = long enough to follow
 
 web-new-table-of = { $game }: a new table
 web-seat-me = Me: { $name }
@@ -244,6 +264,7 @@ web-found =
        *[other] { $n } cards
     }
 web-rulings = Rulings
+web-card-results = In play:
 web-related-cards = See also
 
 web-signed-in = You are signed in as { $name }. Your games and ratings are kept.
@@ -273,6 +294,7 @@ web-error-fault = Something went wrong here; it was not your fault.
 web-error-bad-request = This cannot be done like that.
 web-notice-start = The game begins.
 web-notice-relieved = The bot at seat { $who } took too long; a simpler one made this move.
+web-notice-relieved-by = { $who } ({ $bot }) gave no answer in time; { $by } moves instead where that happens.
 web-notice-stale = The table had moved on; nothing was played.
 
 why-LATER = Something else comes before the last of these words: another player or chance. Say the first part; the rest when it is your turn to decide again.

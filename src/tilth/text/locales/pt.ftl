@@ -54,6 +54,14 @@ ui-hand-over = { $who }, é a sua vez: aperte Enter quando ninguém mais estiver
 ui-did-you-mean = Você quis dizer: { $moves }
 ui-no-card = Não existe a carta “{ $text }”.
 ui-not-implemented = ainda não funciona no jogo
+ui-card-share = jogada em { $n } % das mãos que a tinham
+ui-card-dealt = quando distribuída { $change } ± { $within } pontos
+ui-card-kept = quando na mão { $change } ± { $within } pontos
+ui-card-played = quando jogada { $change } ± { $within } pontos
+ui-card-source = { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    } entre robôs: { $bots }; jogadores: { $players }
 ui-record-right =
     { $n ->
         [one] O registro está certo: { $n } linha de jogadas.
@@ -131,11 +139,23 @@ web-status-playing = em jogo
 web-status-over = terminada
 web-your-turn = Sua vez
 
-web-bot-random = iniciante
-    .words = iniciante: joga qualquer coisa
-web-bot-greedy = firme
-    .words = firme: olha um passo à frente
-web-bot-at = Robô ({ $level })
+web-bot-random = aleatório
+    .words = aleatório: vale tudo
+web-bot-greedy = guloso
+    .words = guloso: um passo à frente
+web-bot-easy = fácil
+    .words = fácil: às vezes distrai-se
+web-bot-medium = médio
+    .words = médio: joga bem
+web-bot-hard = difícil
+    .words = difícil: planeia
+web-bot-expert = mestre
+    .words = mestre: pensa muito
+web-bot-at = { $name } ({ $level })
+web-pace = Pausa dos robôs
+web-pace-none = nenhuma
+web-pace-short = curta
+web-pace-long = longa, para acompanhar
 
 web-new-table-of = { $game }: nova mesa
 web-seat-me = Eu: { $name }
@@ -244,6 +264,7 @@ web-found =
        *[other] { $n } cartas
     }
 web-rulings = Esclarecimentos
+web-card-results = Em jogo:
 web-related-cards = Veja também
 
 web-signed-in = Você entrou como { $name }. Suas partidas e avaliações ficam guardadas.
@@ -273,6 +294,7 @@ web-error-fault = Algo deu errado aqui; a culpa não foi sua.
 web-error-bad-request = Isso não pode ser feito assim.
 web-notice-start = O jogo começa.
 web-notice-relieved = O robô do lugar { $who } demorou demais; um mais simples fez esta jogada.
+web-notice-relieved-by = { $who } ({ $bot }) não respondeu a tempo; nesses casos joga { $by }.
 web-notice-stale = O jogo já tinha andado; nada foi jogado.
 
 why-LATER = Antes das últimas destas palavras vem outro jogador ou o acaso. Diga a primeira parte e o resto quando a decisão for sua de novo.

@@ -57,6 +57,15 @@ ui-hand-over = { $who }, ваш ход: нажмите клавишу ввода
 ui-did-you-mean = Возможно, имелось в виду: { $moves }
 ui-no-card = Карты «{ $text }» нет.
 ui-not-implemented = в игре пока не действует
+ui-card-share = сыграна в { $n } % рук, где она была
+ui-card-dealt = если сдана: { $change } ± { $within } очка
+ui-card-kept = если была на руке: { $change } ± { $within } очка
+ui-card-played = если сыграна: { $change } ± { $within } очка
+ui-card-source = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    } между ботами: { $bots }; игроков: { $players }
 ui-record-right =
     { $n ->
         [one] Запись верна: { $n } строка ходов.
@@ -135,11 +144,23 @@ web-status-playing = идёт игра
 web-status-over = окончена
 web-your-turn = Ваш ход
 
-web-bot-random = новичок
-    .words = новичок: ходит как попало
-web-bot-greedy = уверенный
-    .words = уверенный: смотрит на шаг вперёд
-web-bot-at = Бот ({ $level })
+web-bot-random = случайный
+    .words = случайный: что угодно
+web-bot-greedy = жадный
+    .words = жадный: на шаг вперёд
+web-bot-easy = лёгкий
+    .words = лёгкий: порой зевает
+web-bot-medium = средний
+    .words = средний: играет толково
+web-bot-hard = сильный
+    .words = сильный: планирует
+web-bot-expert = мастер
+    .words = мастер: думает долго
+web-bot-at = { $name } ({ $level })
+web-pace = Боты делают паузу
+web-pace-none = не делают
+web-pace-short = короткую
+web-pace-long = длинную, чтобы успеть посмотреть
 
 web-new-table-of = { $game }: новый стол
 web-seat-me = Я: { $name }
@@ -251,6 +272,7 @@ web-found =
        *[many] { $n } карт
     }
 web-rulings = Разъяснения
+web-card-results = В игре:
 web-related-cards = Смотрите также
 
 web-signed-in = Вы вошли как { $name }. Ваши партии и рейтинг сохраняются.
@@ -280,6 +302,7 @@ web-error-fault = Что-то сломалось у нас; вы ни при ч�
 web-error-bad-request = Так сделать нельзя.
 web-notice-start = Игра началась.
 web-notice-relieved = Бот на месте { $who } думал слишком долго; этот ход сделал бот попроще.
+web-notice-relieved-by = { $who } ({ $bot }) не ответил вовремя; в таких случаях ходит { $by }.
 web-notice-stale = Игра уже ушла вперёд; ход не сделан.
 
 why-LATER = До последних из этих слов очередь дойдёт не сразу: сначала решает другой игрок или случай. Назовите первую часть, а остальное — когда снова будет ваш ход.

@@ -75,8 +75,9 @@ class Places:
             size = (self.small_holds if size == self.small else size) + self.more
             k: i64 = 0
             while k < self.kinds:
-                caps[self.kinds * i + k] = size + (self.more_sheep if k == 0 else 0)
+                caps[self.kinds * i + k] = size
                 k += 1
+            caps[self.kinds * i] += self.more_sheep
             if self.mixed:
                 self.singles += size
             i += 1
@@ -88,7 +89,7 @@ class Places:
             self.tame += self.more * self.reserves
         self.own[0] += self.more_sheep * self.reserves
         if self.more_sheep:
-            self.swaps = self.yards + (n if self.mixed else 0)
+            self.swaps = self.yards + n if self.mixed else self.yards
         self.caps = caps[self.kinds * n :] if self.mixed else caps[:]
         if not self.shut:
             self.singles += self.pets
@@ -153,7 +154,9 @@ class Places:
 def alone(singles: i64, wild: i64, tame: i64, herd: vec[i64]) -> bool:
     """Do single places hold these? `wild`: places besides that take no sheep, `tame`: that take only the kinds of the
     base game."""
-    sheep: i64 = herd[0] if herd[0] > 0 else 0
+    sheep: i64 = 0
+    if herd[0] > 0:
+        sheep = herd[0]
     rest: i64 = sheep
     others: i64 = 0  # of kinds that the base game does not have
     k: i64 = 1

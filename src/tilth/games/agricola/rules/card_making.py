@@ -24,10 +24,11 @@ from tilth.games.agricola.rules.facts import (
     OCCUPATION_CARD,
     part_of,
 )
-from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
+from tilth.games.agricola.rules.goods import GRAIN, RESOURCES, VEGETABLE
 from tilth.games.agricola.rules.grid import CARD_PLOTS
 from tilth.games.agricola.rules.kitchen import Kindle
 from tilth.games.agricola.rules.limits import within
+from tilth.games.agricola.rules.packed import some_of
 from tilth.games.agricola.rules.packed_events import from_card
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.rulebook import AgricolaRules
@@ -253,6 +254,15 @@ def in_rules(rules: AgricolaRules, fact: dict[str, Any]) -> bool:
     return part_of(fact) in rules.parts and (not dealt or len(rules.mode.hand) > 0)
 
 
+def least(rules: AgricolaRules, made: Card) -> i64:
+    """The building resources that each of its printed prices asks for and that nothing else can become."""
+    found: i64 = 0
+    for good in RESOURCES:
+        if len(made.costs) > 0 and rules.made_of[good] < 0:
+            found |= some_of(good, min(cost.goods[good] for cost in made.costs))
+    return found
+
+
 def build(rules: AgricolaRules) -> None:
     """Make the cards of this game."""
     add_way(rules, GRAIN, 1, 1, -1, False)
@@ -260,6 +270,7 @@ def build(rules: AgricolaRules) -> None:
     last = max(number for number, fact in enumerate(FACTS) if in_rules(rules, fact))
     for number, fact in enumerate(FACTS[: last + 1]):
         rules.card_kind = append(rules.card_kind, KINDS_OF_CARDS.index(fact["kind"]))
+        rules.card_least = append(rules.card_least, 0)
         if not in_rules(rules, fact):
             rules.cards.append(None)
             continue
@@ -281,6 +292,7 @@ def build(rules: AgricolaRules) -> None:
         if define is not None:
             define(maker)
         rules.cards.append(made)
+        rules.card_least[number] = least(rules, made)
         rules.eithers = rules.eithers or made.either
         if KINDS[made.kind].shown not in rules.card_keys:
             rules.card_keys.append(KINDS[made.kind].shown)
@@ -299,7 +311,8 @@ def lay_display(rules: AgricolaRules) -> None:
         top = FACTS[number].get("beneath", "")
         mask = BIT[rules.sold_at[CARD_IDS.index(top)] - 1] if top else 0
         rules.above = append(rules.above, mask)
-        rules.stacked = rules.stacked or mask != 0
+        if mask:
+            rules.stacked |= BIT[rules.sold_at[number] - 1]
 
 
 def number_nodes(rules: AgricolaRules) -> None:

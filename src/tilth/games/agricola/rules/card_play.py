@@ -24,6 +24,7 @@ from tilth.games.agricola.rules.bills import card_bill, food_bill
 from tilth.games.agricola.rules.cards import Card
 from tilth.games.agricola.rules.events import (
     BY_LOT,
+    CARD_PRICE,
     FLEXIBLE,
     IMPROVED,
     IMPROVES,
@@ -37,9 +38,18 @@ from tilth.games.agricola.rules.events import (
 from tilth.games.agricola.rules.facts import MAJOR_CARD, MINOR_CARD, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import FOOD, MOST_GOODS
 from tilth.games.agricola.rules.layout import BEGGING, FARM, OCCUPATIONS
-from tilth.games.agricola.rules.packed import EVERYBODY, lot, lot_begging, lot_fee, lot_food, lot_seat
+from tilth.games.agricola.rules.packed import (
+    EVERYBODY,
+    PLENTY,
+    beyond,
+    lot,
+    lot_begging,
+    lot_fee,
+    lot_food,
+    lot_seat,
+)
 from tilth.games.agricola.rules.packed_events import improved, lot_begging_rate, lot_card, lot_gain
-from tilth.games.agricola.rules.payments import can_pay_card
+from tilth.games.agricola.rules.payments import can_pay_card, resources
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import ask
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
@@ -64,7 +74,7 @@ class PassOn(Node):
         if t.game.seats == 1:
             t.put_away(card, EVERYBODY)
         else:
-            t.take_in_hand((seat + 1) % t.game.seats, card)
+            t.receive((seat + 1) % t.game.seats, card, True)
         return False
 
 
@@ -80,7 +90,7 @@ class Enters(Piece):
         t = cast(Table, p)
         card = t.game.card(it)
         if t.in_hand(seat, it):
-            t.leave_hand(seat, it)
+            t.play_from_hand(seat, it)
         if card.passing:
             t.push(self.pass_on, seat, it, it)
         else:
@@ -105,6 +115,7 @@ class Improve(Deed):
     def __init__(self, allows: i64) -> None:
         super().__init__("improvement")
         self.allows: i64 = allows
+        self.usual: bool = True  # are prices those that other actions ask for?
 
     def granted(self, it: i64) -> i64:
         return self.allows
@@ -118,11 +129,19 @@ class Improve(Deed):
 
     def majors(self, t: Table, it: i64) -> i64:
         """Major improvements that may come into question, by their places, as a mask."""
-        return t.for_sale() if self.granted(it) & MAJOR_ACTION or len(t.answerers[IMPROVES]) > 0 else 0
+        if self.granted(it) & MAJOR_ACTION or len(t.answerers[IMPROVES]) > 0:
+            return t.for_sale()
+        return 0
 
     def minors(self, t: Table, it: i64) -> bool:
         """May cards of the hand come into question?"""
         return self.granted(it) & MINOR_ACTION != 0 or t.game.eithers or len(t.answerers[IMPROVES]) > 0
+
+    def held(self, t: Table, seat: i64) -> i64:
+        """What the least that a card costs is compared with, so that most need no closer look (packed.beyond)."""
+        if self.usual and len(t.answerers[CARD_PRICE]) == 0:
+            return resources(t, seat)
+        return PLENTY
 
     def lack(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
         """Why a card that lies open, or is in the hand, cannot be had."""
@@ -143,46 +162,68 @@ class Improve(Deed):
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        found: i64 = NOTHING_PERFORMED
         offered = self.majors(t, it)
+        if offered == 0 and len(t.hands[seat]) == 0:
+            return NOTHING_PERFORMED
+        held = self.held(t, seat)
+        found = self.best(t, seat, it, offered, held, False)
+        if found == NOTHING_PERFORMED and held != PLENTY:
+            found = self.best(t, seat, it, offered, held, True)
+        return found
+
+    def best(self, t: Table, seat: i64, it: i64, offered: i64, held: i64, dear: bool) -> i64:
+        """OK if one of the cards can be had, NOTHING_PAID if some lack nothing but the price: of those that cost more
+        than what is held (`dear`), or of the others."""
+        found: i64 = NOTHING_PERFORMED
+        least, sold = t.game.card_least, t.game.sold
         place: i64 = 0
         while offered:
-            if offered % 2:
-                reason = self.lack(t, seat, t.game.sold[place], it)
+            if offered % 2 and beyond(least[sold[place]], held) == dear:
+                reason = self.lack(t, seat, sold[place], it)
                 if reason == OK:
                     return OK
                 if reason == CANNOT_PAY:
                     found = NOTHING_PAID
+                    if dear:
+                        return found
             offered //= 2
             place += 1
         hand, kinds = t.hands[seat], t.game.card_kind
+        n: i64 = len(hand)
+        if n == 0 or not self.minors(t, it):
+            return found
         i: i64 = 0
-        n: i64 = len(hand) if self.minors(t, it) else 0
         while i < n:
-            if kinds[hand[i]] == MINOR_CARD:
+            if kinds[hand[i]] == MINOR_CARD and beyond(least[hand[i]], held) == dear:
                 reason = self.lack(t, seat, hand[i], it)
                 if reason == OK:
                     return OK
                 if reason == CANNOT_PAY:
                     found = NOTHING_PAID
+                    if dear:
+                        return found
             i += 1
         return found
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)
         seat, it = t.stack[f + SEAT], t.stack[f + IT]
+        held, least, sold = self.held(t, seat), t.game.card_least, t.game.sold
         offered = self.majors(t, it)
         place: i64 = 0
         while offered:
-            if offered % 2 and self.lack(t, seat, t.game.sold[place], it) == OK:
+            if offered % 2 and not beyond(least[sold[place]], held) and self.lack(t, seat, sold[place], it) == OK:
                 out = append(out, BUILD + place)
             offered //= 2
             place += 1
+        if not self.minors(t, it):
+            return out
         hand, kinds = t.hands[seat], t.game.card_kind
         i: i64 = 0
-        n: i64 = len(hand) if self.minors(t, it) else 0
+        n: i64 = len(hand)
         while i < n:
-            if kinds[hand[i]] == MINOR_CARD and self.lack(t, seat, hand[i], it) == OK:
+            fits = kinds[hand[i]] == MINOR_CARD and not beyond(least[hand[i]], held)
+            if fits and self.lack(t, seat, hand[i], it) == OK:
                 out = append(out, PLAY + hand[i])
             i += 1
         return out

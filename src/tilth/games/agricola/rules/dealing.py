@@ -33,7 +33,7 @@ from tilth.kernel.core import (
 from tilth.kernel.expressions import EachSeat, Loop, Seq, Step
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.vecs import removed, replaced
+from tilth.kernel.vecs import inserted, removed, replaced, rows
 
 NORMAL: Final[i64] = 0
 TEN_THREE: Final[i64] = 1
@@ -87,6 +87,8 @@ class Draws(Node):
         t.decks = replaced(t.decks, deck, removed(t.decks[deck], card))
         if dealt_to_pack(it):
             t.packs = replaced(t.packs, seat, append(t.packs[seat][:], card))
+        elif t.round > 0 or len(t.drafted) > 0:
+            t.receive(seat, card, False)
         else:
             t.take_in_hand(seat, card)
 
@@ -123,9 +125,17 @@ class ChosenHand(Step):
 
 
 class OpenPacks(Step):
+    """Packs come to lie before the seats; `noted`: who takes what out of them is to be remembered."""
+
+    def __init__(self, noted: bool) -> None:
+        super().__init__()
+        self.noted: bool = noted
+
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.packs = [vec[i64]() for s in range(t.game.seats)]
+        t.packs = rows(t.game.seats)
+        if self.noted and t.game.seats > 1:
+            t.drafted = t.drafted + rows(t.game.seats)
 
 
 class PickOne(Deed):
@@ -139,17 +149,22 @@ class PickOne(Deed):
     def open(self, t: Table, seat: i64) -> vec[i64]:
         """The cards that may be picked, ascending."""
         found = vec[i64]()
+        pack = t.packs[seat]
         occupations: i64 = 0
-        for card in t.packs[seat]:
-            occupations += 1 if t.game.occupation(card) else 0
-        for card in sorted(t.packs[seat]):
-            left = occupations if t.game.occupation(card) else len(t.packs[seat]) - occupations
-            if left > self.rest:
-                found = append(found, card)
+        for card in pack:
+            if t.game.occupation(card):
+                occupations += 1
+        others = len(pack) - occupations
+        for card in pack:
+            if (occupations if t.game.occupation(card) else others) > self.rest:
+                found = inserted(found, card)
         return found
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return OK if len(self.open(cast(Table, p), seat)) > 0 else NOT_IN_HAND
+        t = cast(Table, p)
+        if self.rest == 0:
+            return OK if len(t.packs[seat]) > 0 else NOT_IN_HAND
+        return OK if len(self.open(t, seat)) > 0 else NOT_IN_HAND
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         for card in self.open(cast(Table, p), p.stack[f + SEAT]):
@@ -167,6 +182,7 @@ class PickOne(Deed):
         seat = t.stack[f + SEAT]
         t.pop()
         t.packs = replaced(t.packs, seat, removed(t.packs[seat], action - RETAIN))
+        t.note_pick(seat, action - RETAIN, False)
         t.take_in_hand(seat, action - RETAIN)
 
 
@@ -180,7 +196,11 @@ class PassPacks(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         n = t.game.seats
-        t.packs = [t.packs[(s + (1 if self.back else n - 1)) % n] for s in range(n)]
+        step = 1 if self.back else n - 1
+        t.packs = [t.packs[(s + step) % n] for s in range(n)]
+        first = len(t.drafted) - n
+        if first >= 0:
+            t.drafted = t.drafted[:first] + [t.drafted[first + (s + step) % n] for s in range(n)]
 
 
 class Drafting(Loop):
@@ -207,6 +227,7 @@ class LayAside(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for card in t.packs[seat]:
+            t.note_pick(seat, card, True)
             t.put_away(card, seat)
         t.packs = replaced(t.packs, seat, vec[i64]())
 
@@ -268,13 +289,13 @@ def hands(rules: AgricolaRules) -> Node:
         return Seq()
     if rules.deal == DRAFT:
         rounds = [
-            Seq(OpenPacks(), EachSeat(DealTo(deck, True, 0)), Drafting(Seq(EachSeat(PickOne()), PassPacks())))
+            Seq(OpenPacks(True), EachSeat(DealTo(deck, True, 0)), Drafting(Seq(EachSeat(PickOne()), PassPacks())))
             for deck in (OCCUPATION_DECK, MINOR_DECK)
         ]
         return Seq(*rounds)
     if rules.deal == TEN_THREE:
         return Seq(
-            OpenPacks(),
+            OpenPacks(False),
             EachSeat(DealTo(OCCUPATION_DECK, True, LEFT_OVER)),
             EachSeat(DealTo(MINOR_DECK, True, LEFT_OVER)),
             EachSeat(Seq(Keeping(PickOne(LEFT_OVER)), LayAside())),

@@ -63,7 +63,8 @@ def moment(t: Table, f: i64) -> i64:
     """A number for the decision at a frame: once the panel was closed there unused, it is not offered there again."""
     seat = t.stack[f + SEAT]
     made = (f * 4096 + t.stack[f]) * 64 + t.stack[f + STEP] % 64
-    return ((made * 8 + seat + 1) * 16 + t.round) * 16 + (t.farms[seat * FARM + PLACED] if seat >= 0 else 0)
+    made = ((made * 8 + seat + 1) * 16 + t.round) * 16
+    return made + t.farms[seat * FARM + PLACED] if seat >= 0 else made
 
 
 class Aside(Node):

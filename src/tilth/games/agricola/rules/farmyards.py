@@ -71,7 +71,7 @@ class Farmyards(Position):
         if good == self.game.lying_kind and n > 0:
             lying = self.seat_number(seat, self.game.lying)
             if lying:
-                self.set_seat_number(seat, self.game.lying, lying - n if lying > n else 0)
+                self.set_seat_number(seat, self.game.lying, lying - (n if n < lying else lying))
 
     # -- cells ---------------------------------------------------------------------------------------------------------
 
@@ -216,8 +216,8 @@ class Farmyards(Position):
         """How many fences cards still grant without wood in this turn; the first of a turn is never among them."""
         if len(self.answerers[FENCE_GRANT]) == 0:
             return 0
-        used = self.farms[seat * FARM + FREE_FENCES]
-        return ask(self, FENCE_GRANT, seat, 0, 0) - (used % 8 if used // 8 == self.stint(seat) else 0)
+        grant = ask(self, FENCE_GRANT, seat, 0, 0)
+        return grant - self.farms[seat * FARM + FREE_FENCES] % 8 if self.has_fenced(seat) else grant
 
     def has_fenced(self, seat: i64) -> bool:
         """Have fences been built in this turn?"""
@@ -225,14 +225,15 @@ class Farmyards(Position):
 
     def note_fences(self, seat: i64, granted: i64) -> None:
         """Fences are built in this turn, so many of them granted by cards."""
-        used = self.farms[seat * FARM + FREE_FENCES]
-        turn = self.stint(seat)
-        self.farms[seat * FARM + FREE_FENCES] = 8 * turn + (used % 8 if used // 8 == turn else 0) + granted
+        if not self.has_fenced(seat):
+            self.farms[seat * FARM + FREE_FENCES] = 8 * self.stint(seat)
+        self.farms[seat * FARM + FREE_FENCES] += granted
 
     def lose_fences(self, seat: i64) -> None:
         """The action is over: if it has used some of the fences granted, the others are lost."""
-        used = self.farms[seat * FARM + FREE_FENCES]
-        left = self.fence_grant(seat) if used % 8 else 0
+        if self.farms[seat * FARM + FREE_FENCES] % 8 == 0:
+            return
+        left = self.fence_grant(seat)
         if left > 0:
             self.note_fences(seat, left)
 

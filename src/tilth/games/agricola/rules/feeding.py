@@ -74,11 +74,12 @@ class Feed(Kitchen):
             out = append(out, PASS)
         out = best_ways(t, seat, NOTHING, lacking <= 0, out)
         out = self.crafts(t, seat, out)
-        least = lacking if lacking > 0 else 0
         if lacking > 0:
             out = append(out, BEG + lacking)
         if not t.game.must_pay:
-            k = least + 1
+            k: i64 = 1
+            if lacking > 0:
+                k += lacking
             while k <= need:
                 out = append(out, BEG + k)
                 k += 1
@@ -89,7 +90,9 @@ class Feed(Kitchen):
     def trades_listed(self, t: Table, f: i64, seat: i64, lacking: i64) -> i64:
         """Exchanges of cards that are worth a line now, as a mask; others may be named."""
         last = t.round == ROUNDS  # what is not exchanged now never will be
-        return -1 if lacking > 0 or last else t.game.trade_births
+        if lacking > 0 or last:
+            return -1
+        return t.game.trade_births
 
     def crafts(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """What cards do once in each feeding phase."""
@@ -120,7 +123,9 @@ class Feed(Kitchen):
             k = action - CONVERT
             t.push(t.game.trade_nodes[k], seat, 0, t.game.trade_cards[k])
         else:
-            begs = action - BEG if action >= BEG else 0
+            begs: i64 = 0
+            if action >= BEG:
+                begs = action - BEG
             t.farms[farm + BEGGING] += begs
             t.farms[farm + FOOD] -= t.stack[f + IT] - begs
             t.pot = 0

@@ -79,8 +79,9 @@ class Fence(Deed):
         left = t.fences_left(seat)
         most = t.fence_grant(seat) if self.over(step) else left
         if self.most and not self.over(step):
-            more = self.most - fences_of(step)
-            most = t.fence_grant(seat) + (more if more > 0 else 0)
+            most = t.fence_grant(seat)
+            if self.most > fences_of(step):
+                most += self.most - fences_of(step)
         if most < left:
             left = most
         if self.free or self.over(step):

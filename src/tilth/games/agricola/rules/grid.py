@@ -278,6 +278,13 @@ class Shapes:
         self.count: i64 = len(rows)
         self.index: dict[int, int] = {cells: i for i, (_, cells) in enumerate(rows)}
         self.words: list[str] = [grid.shape_word(cells) for _, cells in rows]
+        self.forms: vec[i64] = vec[i64]([form([grid.places[k] for k in cells_in(cells)]) for _, cells in rows])
+
+
+def form(cells: list[Cell]) -> int:
+    """The look of a shape: its rows and columns if it is a rectangle, else how many cells it has."""
+    rows, columns = len({r for r, _ in cells}), len({c for _, c in cells})
+    return 8 * rows + columns if rows * columns == len(cells) else 64 + len(cells)
 
 
 def extension_places(grid: Grid, mixed: bool) -> list[Pair]:

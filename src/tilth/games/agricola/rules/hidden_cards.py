@@ -6,10 +6,20 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.agricola.rules.facts import OCCUPATION_CARD
-from tilth.games.agricola.rules.packed import EVERYBODY, departed, departed_card, departed_known
+from tilth.games.agricola.rules.packed import (
+    EVERYBODY,
+    departed,
+    departed_card,
+    departed_known,
+    receipt_card,
+    receipt_open,
+    receipt_seat,
+)
+from tilth.games.agricola.rules.recollection import Recollection
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.core import Position, Unseen
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Unseen
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.pool import Pool, count_all
 from tilth.kernel.rng import Rng
@@ -17,16 +27,28 @@ from tilth.kernel.vecs import filled, inserted, places_of
 
 
 class HiddenCards(Unseen):
-    """Others' hands and packs, what they laid aside, the decks."""
+    """Others' hands and packs, what they laid aside, the decks. Whatever the seat has seen of their ways it remembers:
+    packs that it handed on, cards handed over openly."""
 
     def __init__(self, rules: AgricolaRules) -> None:
-        self.pile_of: vec[i64] = vec[i64]()
+        self.deck_of: vec[i64] = vec[i64]()
         for kind in rules.card_kind:
-            self.pile_of = append(self.pile_of, 0 if kind == OCCUPATION_CARD else 1)
+            self.deck_of = append(self.deck_of, 0 if kind == OCCUPATION_CARD else 1)
 
     def dealt_anew(self, p: Position, seat: i64, rng: Rng) -> Position:
         t = cast(Table, p).copy()
-        pool = Pool(self.hidden(t, seat), self.pile_of, 2, rng)
+        hidden = self.hidden(t, seat)
+        if len(t.drafted) > 0 or len(t.received) > 0:
+            Recollection(t, seat, hidden, self.deck_of, rng).deal()
+        else:
+            self.deal(t, seat, hidden, rng)
+        if t.who >= 0 and t.who != seat:
+            t.ask_anew()
+        return t
+
+    def deal(self, t: Table, seat: i64, hidden: vec[i64], rng: Rng) -> None:
+        """Any card may be anywhere."""
+        pool = Pool(hidden, self.deck_of, 2, rng)
         hands, packs = t.hands[:], t.packs[:]
         s: i64 = 0
         while s < t.game.seats:
@@ -39,13 +61,10 @@ class HiddenCards(Unseen):
         t.packs = packs
         t.gone = self.gone(t, seat, pool)
         t.decks = [places_of(pool.rest(0)), places_of(pool.rest(1))]
-        if t.who >= 0 and t.who != seat:
-            t.ask_anew()
-        return t
 
     def hidden(self, t: Table, seat: i64) -> vec[i64]:
         """For each card, 1 if this seat does not know where it is."""
-        found = filled(len(self.pile_of), 0)
+        found = filled(len(self.deck_of), 0)
         count_all(found, t.decks[0])
         count_all(found, t.decks[1])
         s: i64 = 0
@@ -61,6 +80,12 @@ class HiddenCards(Unseen):
             if secret(t.gone[i], seat):
                 found[departed_card(t.gone[i])] += 1
             i += 1
+        n = len(t.received)
+        i = 0
+        while i < n:
+            if receipt_open(t.received[i]) and receipt_seat(t.received[i]) != seat:
+                found[receipt_card(t.received[i])] = 0
+            i += 1
         return found
 
     def gone(self, t: Table, seat: i64, pool: Pool) -> vec[i64]:
@@ -70,7 +95,7 @@ class HiddenCards(Unseen):
         i: i64 = 0
         while i < n:
             if secret(gone[i], seat):
-                gone[i] = departed(pool.draw(self.pile_of[departed_card(gone[i])]), departed_known(gone[i]))
+                gone[i] = departed(pool.draw(self.deck_of[departed_card(gone[i])]), departed_known(gone[i]))
             i += 1
         return gone
 
@@ -80,7 +105,7 @@ class HiddenCards(Unseen):
         first: i64 = 0
         i: i64 = 0
         while i < n:
-            first += 1 - self.pile_of[cards[i]]
+            first += 1 - self.deck_of[cards[i]]
             i += 1
         made = vec[i64]()
         i = 0

@@ -34,7 +34,9 @@ class Households(Farmyards):
 
     def __init__(self, rules: AgricolaRules, twin: Households | None = None) -> None:
         super().__init__(rules, twin)
-        self.phase: i64 = 0 if twin is None else twin.phase
+        self.phase: i64 = 0
+        if twin is not None:
+            self.phase = twin.phase
 
     def trades(self, seat: i64, among: i64) -> i64:
         """Which of these exchanges, a mask, can be made now."""
@@ -106,7 +108,9 @@ class Households(Farmyards):
     def potful(self, seat: i64, n: i64) -> i64:
         """Food more because the n-th good goes into a pot at one time."""
         f = seat * FARM
-        return self.farms[f + POTFUL] if self.farms[f + POTS] and n % self.farms[f + POTS] == 0 else 0
+        if self.farms[f + POTS] == 0 or n % self.farms[f + POTS]:
+            return 0
+        return self.farms[f + POTFUL]
 
     def need(self, seat: i64) -> i64:
         """Food for the family at a harvest now (§14.3)."""
@@ -121,4 +125,6 @@ class Households(Farmyards):
         n = self.farms[seat * FARM + self.game.animals[k]]
         if len(self.answerers[PARENTS]) > 0:
             n = ask(self, PARENTS, seat, n, k)
-        return ask(self, BIRTHS, seat, 1, parents(k, n)) if n >= 2 else 0
+        if n < 2:
+            return 0
+        return ask(self, BIRTHS, seat, 1, parents(k, n))

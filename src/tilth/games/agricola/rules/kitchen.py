@@ -142,7 +142,7 @@ def best_ways(t: Table, seat: i64, spare: vec[i64], meat: bool, out: vec[i64]) -
             good += 1
     w: i64 = 0
     while mask:
-        wanted = not meat or t.game.herded[t.game.way_good[w]] or (pots and t.game.way_pot[w])
+        wanted = not meat or t.game.herded[t.game.way_good[w]] != 0 or (pots and t.game.way_pot[w] != 0)
         if mask % 2 and wanted and way_lack(t, seat, w, spare) == OK:
             out = append(out, WAY + w)
         mask //= 2

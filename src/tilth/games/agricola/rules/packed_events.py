@@ -65,7 +65,9 @@ def received(goods: vec[i64], source: i64) -> i64:
 
 
 def received_one(good: i64, n: i64, source: i64) -> i64:
-    told = n if good < ANNOUNCED_GOODS else 0
+    told: i64 = 0
+    if good < ANNOUNCED_GOODS:
+        told = n
     while told and good > 0:
         told *= MANY
         good -= 1

@@ -40,6 +40,7 @@ from tilth.games.agricola.rules.events import (
 )
 from tilth.games.agricola.rules.facts import OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
+    CLAY,
     FOOD,
     MATERIAL,
     MOST_GOODS,
@@ -47,10 +48,12 @@ from tilth.games.agricola.rules.goods import (
     RENOVATION_REED,
     ROOM_MATERIAL,
     ROOM_REED,
+    STONE,
     WOOD,
 )
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, HOUSE
+from tilth.games.agricola.rules.packed import heap
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import Price, ask, paid, prices
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Node, Position
@@ -89,7 +92,7 @@ def printed(t: Table, seat: i64, bill: i64) -> vec[i64]:
     kind = kind_of(bill)
     if kind == GOODS_BILL:
         return cast(Priced, t.nodes[node_asking(arg)]).price
-    goods = vec[i64]([0] * t.game.kinds)
+    goods = t.game.nothing[:]
     if kind == ROOM_BILL:
         goods[MATERIAL[t.farms[seat * FARM + HOUSE]]] = ROOM_MATERIAL
         goods[REED] = ROOM_REED
@@ -149,17 +152,39 @@ def changed(
 
 def card_payments(t: Table, seat: i64, card: Card, food: i64) -> list[Payment]:
     found: list[Payment] = []
+    question = CARD_PRICE
+    if card.kind == OCCUPATION_CARD:
+        question = -1
     if len(card.costs) == 0:
-        goods = vec[i64]([0] * t.game.kinds)
+        goods = t.game.nothing[:]
         goods[FOOD] = food
-        return changed(t, seat, CARD_PRICE if card.kind != OCCUPATION_CARD else -1, goods, card.number, vec[i64]())
+        return changed(t, seat, question, goods, card.number, vec[i64]())
     for cost in card.costs:
         goods = cost.goods[:]
         goods[FOOD] += food
-        question = CARD_PRICE if card.kind != OCCUPATION_CARD else -1
+        if not cost.gives_up:
+            found += changed(t, seat, question, goods, card.number, vec[i64](), cost.out)
+            continue
         for back in given_up(t, seat, card, cost.gives_up, cost.how_many):
             found += changed(t, seat, question, goods, card.number, back, cost.out)
     return found
+
+
+def serves(t: Table, number: i64, card: Card, tag: str) -> bool:
+    """Could this card in play be given up for another?"""
+    other = t.game.card(number)
+    return number != card.number and other.kind != OCCUPATION_CARD and (tag == "improvement" or tag in other.tags)
+
+
+def can_give_up(t: Table, seat: i64, card: Card, tag: str, n: i64) -> bool:
+    """Are there n improvements that could be given up for a card?"""
+    mine = t.played[seat]
+    i: i64 = 0
+    while n > 0 and i < len(mine):
+        if serves(t, mine[i], card, tag):
+            n -= 1
+        i += 1
+    return n == 0
 
 
 def given_up(t: Table, seat: i64, card: Card, tag: str, n: i64) -> list[vec[i64]]:
@@ -168,8 +193,7 @@ def given_up(t: Table, seat: i64, card: Card, tag: str, n: i64) -> list[vec[i64]
         return [vec[i64]()]
     mine = vec[i64]()
     for number in t.played[seat]:
-        other = t.game.card(number)
-        if number != card.number and other.kind != OCCUPATION_CARD and (tag == "improvement" or tag in other.tags):
+        if serves(t, number, card, tag):
             mine = append(mine, number)
     found: list[vec[i64]] = []
     size: i64 = len(mine)
@@ -203,12 +227,13 @@ def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
 def with_makings(t: Table, seat: i64, goods: vec[i64]) -> vec[i64]:
     """The same price in what is at hand: of a good that can be made of another no more than there is, and the rest of
     that other."""
-    made = goods[:]
+    made = goods
     good: i64 = 1
     while good < t.game.kinds:
         source = t.game.made_of[good]
         lacking = made[good] - t.farms[seat * FARM + good]
         if source >= 0 and lacking > 0:
+            made = made[:]
             made[good] -= lacking
             made[source] += lacking
         good += 1
@@ -217,12 +242,18 @@ def with_makings(t: Table, seat: i64, goods: vec[i64]) -> vec[i64]:
 
 def can_pay(t: Table, seat: i64, bill: i64) -> bool:
     kind = kind_of(bill)
-    if kind == ROOM_BILL and len(t.answerers[ROOM_PRICE]) == 0:  # the case that comes up all the time
-        f = seat * FARM
-        return t.farms[f + REED] >= ROOM_REED and t.farms[f + MATERIAL[t.farms[f + HOUSE]]] >= ROOM_MATERIAL
     if kind == CARD_BILL:
         return can_pay_card(t, seat, t.game.card(card_wanted(terms(bill))), fee(terms(bill)))
     question = QUESTION_OF[kind]
+    if question >= 0 and len(t.answerers[question]) == 0:  # the cases that come up all the time
+        f = seat * FARM
+        if kind == ROOM_BILL:
+            return t.farms[f + REED] >= ROOM_REED and t.farms[f + MATERIAL[t.farms[f + HOUSE]]] >= ROOM_MATERIAL
+        if kind == STABLE_BILL:
+            return t.farms[f + WOOD] >= wood_wanted(terms(bill))
+        if kind == RENOVATION_BILL:
+            material = MATERIAL[house_wanted(terms(bill))]
+            return t.farms[f + REED] >= RENOVATION_REED and t.farms[f + material] >= t.rooms(seat)
     if question < 0 or len(t.answerers[question]) == 0:
         return affordable(t, seat, printed(t, seat, bill))
     for payment in payments(t, seat, bill):
@@ -233,8 +264,10 @@ def can_pay(t: Table, seat: i64, bill: i64) -> bool:
 
 def can_pay_card(t: Table, seat: i64, card: Card, food: i64) -> bool:
     """Can a card be paid for, and the food of the action that plays it?"""
-    if len(t.answerers[CARD_PRICE]) == 0:
-        return can_pay_printed(t, seat, card, food)
+    if can_pay_printed(t, seat, card, food):  # other prices stand beside this one, or are lower
+        return True
+    if len(t.answerers[CARD_PRICE]) == 0 or card.kind == OCCUPATION_CARD:
+        return False
     for payment in card_payments(t, seat, card, food):
         if affordable(t, seat, payment.goods):
             return True
@@ -250,11 +283,18 @@ def can_pay_printed(t: Table, seat: i64, card: Card, food: i64) -> bool:
         if food:
             goods = goods[:]
             goods[FOOD] += food
-        if affordable(t, seat, goods) and (
-            not cost.gives_up or len(given_up(t, seat, card, cost.gives_up, cost.how_many)) > 0
-        ):
+        if not affordable(t, seat, goods):
+            continue
+        if not cost.gives_up or can_give_up(t, seat, card, cost.gives_up, cost.how_many):
             return True
     return False
+
+
+def resources(t: Table, seat: i64) -> i64:
+    """The building resources of a seat, as `beyond` wants them."""
+    f = seat * FARM
+    farms = t.farms
+    return heap(farms[f + WOOD], farms[f + CLAY], farms[f + REED], farms[f + STONE])
 
 
 class Pay(Ask):

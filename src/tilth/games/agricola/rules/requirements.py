@@ -3,18 +3,45 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tilth.games.agricola.rules.cards import Need
-from tilth.games.agricola.rules.goods import HOUSES
+from tilth.games.agricola.rules.goods import GOODS, HOUSES
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, GRAZED, HOUSE, IMPROVEMENTS, OCCUPATIONS, STABLES
+from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import full_farm, majors_of, minors_in_hand, rewarded_improvements
-from tilth.kernel.native import i64
+from tilth.kernel.native import i64, vec
+from tilth.kernel.vecs import contains
 
-CROP_WORDS = {"grain_fields": 1, "vegetable_fields": 2}
-MOST = "_max"  # the end of a word that means at most
+MOST: Final = "_max"  # the end of a word that means at most
+
+# What a farm counts, besides goods and what lies on cells.
+WORDS: Final = [
+    "occupations", "improvements", "rewarded_improvements", "full_farm", "majors", "hand_improvements", "ovens",
+    "animals", "rooms", "fields", "stables", "pastures", "unused", "enclosed_cells", "planted_fields", "grain_fields",
+    "vegetable_fields",
+]  # fmt: skip
+OCCUPATIONS_PLAYED: Final[i64] = 0
+IMPROVEMENTS_PLAYED: Final[i64] = 1
+REWARDED: Final[i64] = 2
+FULL_FARM: Final[i64] = 3
+MAJORS: Final[i64] = 4
+HAND: Final[i64] = 5
+OVENS: Final[i64] = 6
+ALL_ANIMALS: Final[i64] = 7
+ALL_ROOMS: Final[i64] = 8
+ALL_FIELDS: Final[i64] = 9
+ALL_STABLES: Final[i64] = 10
+PASTURES: Final[i64] = 11
+UNUSED: Final[i64] = 12
+ENCLOSED: Final[i64] = 13
+PLANTED: Final[i64] = 14
+GRAIN_FIELDS: Final[i64] = 15
+VEGETABLE_FIELDS: Final[i64] = 16
+A_GOOD: Final[i64] = 32  # and from here on goods, by their numbers
+A_COVER: Final[i64] = 64  # and from here on what lies on cells
 
 
 class AtLeast(Need):
@@ -23,45 +50,61 @@ class AtLeast(Need):
     def __init__(self, what: str, n: i64) -> None:
         self.what: str = what
         self.n: i64 = n
+        self.word: i64 = -1  # the number of the word; in some games words mean something that others do not have
+        if what in WORDS:
+            self.word = WORDS.index(what)
+        elif what in GOODS:
+            self.word = A_GOOD + GOODS.index(what)
+
+    def number(self, rules: AgricolaRules) -> i64:
+        """The number of the word where an expansion knows it."""
+        if self.what in rules.covers:
+            return A_COVER + rules.covers.index(self.what)
+        return A_GOOD + rules.goods.index(self.what)
 
     def count(self, t: Table, seat: i64) -> i64:
         f = seat * FARM
-        what = self.what
-        if what == "occupations":
+        word = self.word
+        if word < 0:
+            word = self.word = self.number(t.game)
+        if word >= A_COVER:
+            return count(t.lying_on(seat, word - A_COVER))
+        if word >= A_GOOD:
+            return t.farms[f + word - A_GOOD]
+        if word == OCCUPATIONS_PLAYED:
             return t.occupations(seat)
-        if what == "improvements":
+        if word == IMPROVEMENTS_PLAYED:
             return t.farms[f + IMPROVEMENTS]
-        if what == "rewarded_improvements":
+        if word == REWARDED:
             return rewarded_improvements(t, seat)
-        if what == "full_farm":
+        if word == FULL_FARM:
             return 1 if full_farm(t, seat) else 0
-        if what == "majors":
+        if word == MAJORS:
             return majors_of(t, seat)
-        if what == "hand_improvements":
+        if word == HAND:
             return minors_in_hand(t, seat)
-        if what == "ovens":
+        if word == OVENS:
             return t.owns_tag(seat, "oven")
-        if what == "animals":
+        if word == ALL_ANIMALS:
             return t.animals(seat)
-        if what == "rooms":
+        if word == ALL_ROOMS:
             return t.rooms(seat)
-        if what == "fields":
+        if word == ALL_FIELDS:
             return count(t.fields(seat))
-        if what == "stables":
+        if word == ALL_STABLES:
             return count(t.farms[f + STABLES])
-        if what == "pastures":
+        if word == PASTURES:
             return len(t.pastures[seat])
-        if what == "unused":
+        if word == UNUSED:
             return t.unused(seat)
-        if what == "enclosed_cells":
+        if word == ENCLOSED:
             return count(t.farms[f + GRAZED])
-        if what == "planted_fields":  # wood is no crop of a field (§15.6)
+        if word == PLANTED:  # wood is no crop of a field (§15.6)
             return t.fields_with(seat, 1) + t.fields_with(seat, 2)
-        if what in CROP_WORDS:
-            return t.fields_with(seat, CROP_WORDS[what])
-        if what in t.game.covers:
-            return count(t.lying_on(seat, t.game.covers.index(what)))
-        return t.farms[f + t.game.goods.index(what)]
+        if word == GRAIN_FIELDS:
+            return t.fields_with(seat, 1)
+        assert word == VEGETABLE_FIELDS
+        return t.fields_with(seat, 2)
 
     def holds(self, t: Table, seat: i64) -> bool:
         return self.count(t, seat) >= self.n
@@ -79,10 +122,10 @@ class AtMost(Need):
 
 class NotInRounds(Need):
     def __init__(self, rounds: list[int]) -> None:
-        self.rounds = rounds
+        self.rounds: vec[i64] = vec[i64](rounds)
 
     def holds(self, t: Table, seat: i64) -> bool:
-        return t.round not in self.rounds
+        return not contains(self.rounds, t.round)
 
 
 class AnyOf(Need):

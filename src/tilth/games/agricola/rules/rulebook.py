@@ -45,6 +45,10 @@ from tilth.kernel.native import append, i64, mypyc_attr, vec
 
 Deed = Callable[["AgricolaRules", i64, dict[str, Any]], Node]
 
+ANY_CARD: Final[i64] = 0  # what packs are made of: any card of a deck, those of a source of their own, or the others
+OWN_ONLY: Final[i64] = 1
+NO_OWN: Final[i64] = 2
+
 
 class HarvestPhase:
     """A part of the harvest: its name, and how it is made once all parts of the game are known."""
@@ -120,11 +124,14 @@ class AgricolaRules(Rules):
         self.cards: list[Card | None] = []
         self.prices: dict[str, list[dict[str, Any]]] = {}  # of cards that an option makes others than printed
         self.card_kind: vec[i64] = vec[i64]()  # of each card
+        self.card_least: vec[i64] = vec[
+            i64
+        ]()  # of each: building resources without which it cannot be had (packed.heap)
         self.card_keys: list[str] = ["occupations", "improvements"]  # under which positions show what is in play
         self.sold: vec[i64] = vec[i64]()  # the cards that lie in the display at the start, by their places there
         self.sold_at: vec[i64] = vec[i64]()  # for each card: its place in the display plus 1; 0: it is not sold
         self.above: vec[i64] = vec[i64]()  # for each place: those whose cards lie on top of it, as a mask
-        self.stacked: bool = False  # do cards of the display lie on top of others?
+        self.stacked: i64 = 0  # the places whose cards have others on top of them, as a mask
         self.eithers: bool = False  # are there cards that are minor and major improvements at once?
         self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
         self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement
@@ -137,6 +144,7 @@ class AgricolaRules(Rules):
         self.reasons: list[tuple[str, str]] = []  # why something is not allowed: codes and sections
         self.resting: i64 = -1  # the number of a seat that says how many people of it only go to a haven
         self.haven: i64 = 0  # these spaces, as a mask
+        self.haven_spaces: vec[i64] = vec[i64]()
         self.havens: list[str] = []
         self.act_haven = Block(PLACE, PLACE, 0)  # such a person goes to a space
         self.resting_verb: str = ""
@@ -202,6 +210,8 @@ class AgricolaRules(Rules):
         self.turn: Node = Node()  # of one seat in the work phase; nobody can take one any more: the phase ends
         self.feeding: Node = Node()  # of one family
         self.hands: Node | None = None  # how cards are dealt; None: as the base game does
+        self.own_cards: vec[i64] = vec[i64]()  # for each card, 1 if it is dealt from a source of its own; empty: none
+        self.sources: vec[i64] = vec[i64]()  # for each time that packs are dealt, of which cards; empty: of any
         self.harvest: list[HarvestPhase] = []
         # Nodes that several others start.
         self.housing: Node = Node()

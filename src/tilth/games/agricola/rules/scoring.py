@@ -30,7 +30,8 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.core import Position, Scoring
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Scoring
 from tilth.kernel.native import i64, vec
 
 ITEMS: Final = [

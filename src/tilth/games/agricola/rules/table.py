@@ -20,7 +20,7 @@ from tilth.games.agricola.rules.goods import (
     ROUNDS,
 )
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.households import Households
+from tilth.games.agricola.rules.hands import Hands
 from tilth.games.agricola.rules.layout import (
     BEST,
     BONUS,
@@ -40,7 +40,7 @@ from tilth.games.agricola.rules.layout import (
     STABLES,
     TRADING,
 )
-from tilth.games.agricola.rules.packed import EVERYBODY, departed, laid
+from tilth.games.agricola.rules.packed import EVERYBODY, laid
 from tilth.games.agricola.rules.packed_events import gained, received, received_one
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.kernel.answers import answer_to, ask, no_answer
@@ -48,12 +48,12 @@ from tilth.kernel.core import OK, WRONG_PART, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit, listen, unlisten
 from tilth.kernel.trace import Trace
-from tilth.kernel.vecs import ascending, contains, inserted, removed, replaced
+from tilth.kernel.vecs import ascending, inserted, removed, replaced
 
 PERSON: Final[vec[i64]] = vec[i64]([16**seat for seat in range(15)])
 
 
-class Table(Households):
+class Table(Hands):
     """All that lies on the table. Made empty, or as a copy of another."""
 
     def __init__(self, rules: AgricolaRules, twin: Table | None = None) -> None:
@@ -73,11 +73,7 @@ class Table(Households):
             self.got: vec[i64] = twin.got  # this and what follows is replaced, never changed
             self.heap: vec[i64] = twin.heap
             self.parted: vec[i64] = twin.parted
-            self.hands: list[vec[i64]] = twin.hands
             self.played: list[vec[i64]] = twin.played
-            self.decks: list[vec[i64]] = twin.decks
-            self.gone: vec[i64] = twin.gone
-            self.packs: list[vec[i64]] = twin.packs
             self.later: vec[i64] = twin.later
             self.order: vec[i64] = twin.order
             self.owner: vec[i64] = twin.owner
@@ -100,11 +96,7 @@ class Table(Households):
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # cards of the display that were ever built, as a mask
         self.turned = 0  # places of the display whose cards lie on top of those that covered them, as a mask
-        self.hands = [vec[i64]() for s in range(n)]
         self.played = [vec[i64]() for s in range(n)]
-        self.decks = [deck[:] for deck in rules.decks]  # cards nobody has seen, ascending
-        self.gone = vec[i64]()  # cards that have left the game, and who knows (packed.departed)
-        self.packs = []  # cards going round in a draft
         self.later = vec[i64]()  # on round spaces (packed.laid)
         self.order = rules.known_order  # spaces of the rounds, as far as they are known
         self.owner = vec[i64]([FREE] * cards)
@@ -138,11 +130,8 @@ class Table(Households):
         for grid in self.grids:
             trace.numbers(grid.added)
         trace.numbers(self.noted)
-        trace.rows(self.hands)
+        self.tell_hands(trace)
         trace.rows(self.played)
-        trace.rows(self.decks)
-        trace.numbers(self.gone)
-        trace.rows(self.packs)
         trace.numbers(ascending(self.later))
         trace.numbers(self.order)
         trace.numbers(self.owner)
@@ -172,6 +161,7 @@ class Table(Households):
             and self.decks == t.decks
             and self.gone == t.gone
             and self.packs == t.packs
+            and self.received == t.received
             and self.order == t.order
             and self.owner == t.owner
             and self.used == t.used
@@ -201,7 +191,9 @@ class Table(Households):
 
     def resting(self, seat: i64) -> i64:
         """People at home who only go to a haven."""
-        return self.seat_number(seat, self.game.resting) if self.game.resting >= 0 else 0
+        if self.game.resting < 0:
+            return 0
+        return self.seat_number(seat, self.game.resting)
 
     def most_people(self, seat: i64) -> i64:
         """How many people a seat can have in play, children and those who live on cards included."""
@@ -314,10 +306,6 @@ class Table(Households):
         if round > self.round and round <= ROUNDS:
             self.later = append(self.later[:], laid(round, seat, good, n, card))
 
-    def put_away(self, card: i64, knows: i64) -> None:
-        """A card leaves the game; one seat knows which it was, or EVERYBODY."""
-        self.gone = append(self.gone[:], departed(card, knows))
-
     def set_used(self, card: i64, n: i64) -> None:
         used = self.used[:]
         used[card] = n
@@ -402,14 +390,15 @@ class Table(Households):
 
     def for_sale(self) -> i64:
         """The cards of the display that can be had, by their places, as a mask: those with none on top of them."""
-        if not self.game.stacked:
-            return self.display
         found = self.display
+        left = found & self.game.stacked
         place: i64 = 0
-        while place < len(self.game.above):
-            top = self.game.above[place]
-            if top & self.display and self.display & BIT[place]:
-                found &= ~(top if self.turned & BIT[place] else BIT[place])
+        while left:
+            if left % 2:
+                top = self.game.above[place]
+                if top & self.display:
+                    found &= ~(top if self.turned & BIT[place] else BIT[place])
+            left //= 2
             place += 1
         return found
 
@@ -446,15 +435,6 @@ class Table(Households):
         """Occupations played, as requirements count them (§16.4)."""
         n = self.farms[seat * FARM + OCCUPATIONS]
         return ask(self, COUNTED, seat, n, 0) if len(self.answerers[COUNTED]) > 0 else n
-
-    def in_hand(self, seat: i64, card: i64) -> bool:
-        return contains(self.hands[seat], card)
-
-    def take_in_hand(self, seat: i64, card: i64) -> None:
-        self.hands = replaced(self.hands, seat, inserted(self.hands[seat], card))
-
-    def leave_hand(self, seat: i64, card: i64) -> None:
-        self.hands = replaced(self.hands, seat, removed(self.hands[seat], card))
 
     def enter(self, seat: i64, number: i64) -> None:
         """A card comes into play in front of `seat`: from now on it works."""

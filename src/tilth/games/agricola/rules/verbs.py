@@ -334,7 +334,7 @@ def hand_on(t: Table, seat: i64, card: i64) -> None:
         t.leave(seat, card, True)
     else:
         t.withdraw(seat, card)
-        t.take_in_hand((seat + 1) % t.game.seats, card)
+        t.receive((seat + 1) % t.game.seats, card, True)
 
 
 def cards_of(t: Table, seat: i64) -> vec[i64]:

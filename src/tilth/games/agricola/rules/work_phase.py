@@ -227,8 +227,6 @@ class Placement(Deed):
             return NO_PERSON_LEFT
         space: i64 = 0
         n: i64 = len(t.game.uses)
-        if t.resting(seat) > 0 and self.havens(t, seat, vec[i64]()) != vec[i64]():
-            return OK
         if self.spaces < 0 and len(t.answerers[FORBIDS]) == 0 and t.ready(seat) > 0:
             free = t.open & t.game.easy
             while free:
@@ -237,6 +235,8 @@ class Placement(Deed):
                 free //= 2
                 space += 1
             space = 0
+        if len(self.havens(t, seat, vec[i64]())) > 0:
+            return OK
         while space < n:
             if self.lack(t, seat, space) == OK:
                 return OK
@@ -271,13 +271,11 @@ class Placement(Deed):
 
     def havens(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:
         """Where people go who go nowhere else."""
-        space: i64 = 0
-        left = t.game.haven if t.resting(seat) > 0 else 0
-        while left:
-            if left % 2 and self.haven_lack(t, seat, space) == OK:
+        if t.game.resting < 0 or t.resting(seat) <= 0:
+            return out
+        for space in t.game.haven_spaces:
+            if self.haven_lack(t, seat, space) == OK:
                 out = append(out, t.game.act_haven.start + space)
-            left //= 2
-            space += 1
         return out
 
     def haven_lack(self, t: Table, seat: i64, space: i64) -> i64:
@@ -285,9 +283,10 @@ class Placement(Deed):
             return NO_PERSON_LEFT
         if not t.game.haven & BIT[space]:
             return t.game.resting_reason
+        noted = t.noted
         t.set_seat_number(seat, t.game.resting, t.resting(seat) - 1)
         reason = self.lack(t, seat, space)
-        t.set_seat_number(seat, t.game.resting, t.resting(seat) + 1)
+        t.noted = noted
         return reason
 
     def quick(self, t: Table, seat: i64, out: vec[i64]) -> vec[i64]:

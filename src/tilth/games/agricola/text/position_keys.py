@@ -14,6 +14,7 @@ from tilth.games.agricola.rules.layout import (
     PHASES,
 )
 from tilth.games.agricola.rules.rulebook import AgricolaRules, OwnNumber
+from tilth.games.agricola.text.card_ways import read_way
 from tilth.games.agricola.text.table_words import (
     read_cell,
     read_extension,
@@ -199,6 +200,16 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
             "open": Key(Many(space), "spaces in use", saved=True),
             "gone": Key(Many(gone), "cards that have left the game", saved=True),
             "packs": Key(Each(seat, Many(card)), "cards going round in a draft", saved=True),
+            "drafted": Key(
+                Many(Many(Text("a card and who took it", partial(read_way, seats, known, "aside")))),
+                "who took what out of the packs",
+                saved=True,
+            ),
+            "received": Key(
+                Many(Text("a card and who has it", partial(read_way, seats, known, "drawn"))),
+                "cards that came to hands later",
+                saved=True,
+            ),
             "state": Key(state_shape(rules), "the action under way", saved=True),
             **SAVED,
             **dict.fromkeys(seats, farm),

@@ -33,9 +33,10 @@ from tilth.games.agricola.rules.layout import (
     SKIPS,
     STABLES,
 )
-from tilth.games.agricola.rules.packed import laid
+from tilth.games.agricola.rules.packed import laid, picked, receipt
 from tilth.games.agricola.rules.rulebook import ROW_BASE, WORD_MASK, WORD_ROW, AgricolaRules, OwnNumber
 from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.text.card_ways import check_ways, picked_word, receipt_word
 from tilth.games.agricola.text.position_checks import (
     away_from_home,
     cards_lie_once,
@@ -170,6 +171,8 @@ def saved(t: Table) -> dict[str, Any]:
         "open": [slug for s, slug in enumerate(t.game.space_slugs) if t.open & BIT[s]],
         "gone": [gone_word(t, entry) for entry in t.gone],
         "packs": {seat: [CARD_IDS[card] for card in t.packs[s]] for s, seat in enumerate(seats)} if t.packs else {},
+        **({"drafted": [[picked_word(t, int(e)) for e in row] for row in t.drafted]} if t.drafted else {}),
+        **({"received": [receipt_word(t, int(entry)) for entry in t.received]} if len(t.received) else {}),
         "state": {name: int(getattr(t, name)) for name in STATE}
         | {name: goods_of(t.game, getattr(t, name)) for name in GIVEN if any(getattr(t, name))},
     }
@@ -223,7 +226,9 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
         for f in range(0, t.top, FRAME):
             if t.nodes[t.stack[f]] is t.game.enters.parts[0]:  # a passing card on its way lies in no deck
                 forget(t, int(t.stack[f + STEP]))
+        check_ways(t)
         return t
+    check_ways(t)
     stand(game, t, data, phase)
     t.advance()
     return t
@@ -310,6 +315,12 @@ def lay_cards(t: Table, data: Mapping[str, Any]) -> None:
         for pack in t.packs:
             for card in pack:
                 forget(t, card)
+    t.drafted = [
+        vec[i64]([picked(CARD_IDS.index(name), s, at, aside) for s, name, at, aside in row])
+        for row in data.get("drafted", [])
+    ]
+    came = data.get("received", [])
+    t.received = vec[i64]([receipt(CARD_IDS.index(name), s, at, not drawn) for s, name, at, drawn in came])
 
 
 def lay_heaps(t: Table, data: Mapping[str, Any], phase: str) -> None:

@@ -16,6 +16,7 @@ from tilth.games.agricola.rules.layout import (
 )
 from tilth.games.agricola.rules.packed import (
     EVERYBODY,
+    NO_ONE,
     departed_card,
     departed_known,
     laid_card,
@@ -108,7 +109,8 @@ def field_parts(word: str) -> tuple[str, str, int]:
 def gone_word(t: Table, entry: int) -> str:
     """A card out of the game, with the seat that knows it if not all do."""
     owner = departed_known(entry)
-    return (f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "") + CARD_IDS[departed_card(entry)]
+    knows = f"{t.game.voice.seats[owner]}:" if owner < t.game.seats else "?:" if owner == NO_ONE else ""
+    return knows + CARD_IDS[departed_card(entry)]
 
 
 CROP: Final = re.compile(r"([a-z]+)([0-9]{1,2})")
@@ -175,11 +177,11 @@ def read_later(
 
 
 def read_gone(seats: Sequence[str], cards: Sequence[str], text: str) -> tuple[int, str]:
-    """A card out of the game, with the seat that knows it, or EVERYBODY."""
+    """A card out of the game, with the seat that knows it, EVERYBODY or NO_ONE."""
     owner, _, card = text.rpartition(":")
-    if card not in cards or (owner and owner not in seats):
-        raise ValueError("write a card, and the seat that knows it if not all do: A:CARD")
-    return list(seats).index(owner) if owner else int(EVERYBODY), card
+    if card not in cards or (owner and owner not in (*seats, "?")):
+        raise ValueError("write a card, and the seat that knows it if not all do: A:CARD; ? if nobody does")
+    return int(NO_ONE) if owner == "?" else list(seats).index(owner) if owner else int(EVERYBODY), card
 
 
 def mask(numbers: Sequence[int]) -> int:

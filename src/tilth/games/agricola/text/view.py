@@ -259,13 +259,22 @@ def need(t: Table, s: int) -> int:
     return int(later.need(s))
 
 
+def target_alone(t: Table) -> int | None:
+    """Points to reach alone: those of this game of a series (§19.6), or of the mode; None: it names none."""
+    mode = t.game.mode
+    if not mode.series:
+        return mode.target or None
+    text = t.game.voice.options["series"]
+    return target(read_series(text)[0] if text else 1)
+
+
 def series(t: Table) -> dict[str, Any]:
     """Where a solo series stands (§19), or a game alone that has a target and no series."""
     options, mode = t.game.voice.options, t.game.mode
-    if mode.target and not mode.series:
-        return {"target": mode.target, "won": sum(t.game.voice.items(t, 0).values()) >= mode.target}
-    game, food, permanent = read_series(options["series"]) if options["series"] else (1, 0, [])
     score = sum(t.game.voice.items(t, 0).values())
+    if mode.target and not mode.series:
+        return {"target": mode.target, "won": score >= mode.target}
+    game, food, permanent = read_series(options["series"]) if options["series"] else (1, 0, [])
     won = score >= target(game)
     found: dict[str, Any] = {"game": game, "target": target(game), "food": food, "permanent": permanent}
     found["won"] = won

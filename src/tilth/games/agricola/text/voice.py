@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, cast
 
+from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import ROUNDS
@@ -29,7 +30,7 @@ from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.table_words import goods_of, things_laid
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
-from tilth.kernel.voice import Sheet
+from tilth.kernel.voice import Cards, Sheet
 
 
 def canonical(value: Any) -> Any:
@@ -116,6 +117,11 @@ class AgricolaVoice(MoveReading):
             for s, sheet in enumerate(sheets)
         ]
 
+    def target(self, p: Position) -> int | None:
+        """That of this game of a series (§19.6), or of the mode."""
+        t = cast(Table, p)
+        return seen.target_alone(t) if t.game.seats == 1 else None
+
     def half_points(self, t: Table, s: int) -> int:
         """1: half a point besides the total, which decides between equal ones."""
         return 0
@@ -149,6 +155,15 @@ class AgricolaVoice(MoveReading):
     def card_at_work(self, p: Position) -> str:
         cause = self.cause(p)
         return cause if cause in CARD_IDS else ""
+
+    def cards(self, p: Position, seat: int) -> Cards:
+        t = cast(Table, p)
+        offered = [CARD_IDS[number] for number in t.packs[seat]] if t.packs else []
+        hand = [CARD_IDS[number] for number in t.hands[seat]]
+        return Cards(offered, hand, [CARD_IDS[number] for number in t.played[seat]])
+
+    def card_played(self, p: Position, action: int) -> str:
+        return CARD_IDS[action - m.PLAY] if m.PLAY <= action < m.PLAY + len(CARD_IDS) else ""
 
     def faults(self, p: Position) -> list[str]:
         return faults(cast(Table, p))

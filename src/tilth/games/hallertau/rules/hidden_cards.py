@@ -9,7 +9,8 @@ from tilth.games.hallertau.rules.layout import ASKED, CHOOSY, FARM, MASK, RESET,
 from tilth.games.hallertau.rules.packed import held_by, held_card
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.table import Table
-from tilth.kernel.core import Position, Unseen
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Unseen
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.pool import Pool, count_all
 from tilth.kernel.rng import Rng

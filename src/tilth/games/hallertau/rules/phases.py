@@ -53,7 +53,7 @@ from tilth.kernel.core import (
     Node,
     Position,
 )
-from tilth.kernel.expressions import Ask, Step
+from tilth.kernel.expressions import Ask, AskIfAny, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import included, joined
@@ -382,18 +382,12 @@ class RotateAll(Step):
             c += 1
 
 
-class RotateOne(Ask):
+class RotateOne(AskIfAny):
     """Phase 6, step 2: one empty field that can still move goes up once more."""
 
     def __init__(self) -> None:
         super().__init__("rotate")
         self.swift = True
-
-    def run(self, p: Position, f: i64) -> bool:
-        if len(self.options(p, f, vec[i64]())) > 0:
-            return True
-        p.pop()
-        return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

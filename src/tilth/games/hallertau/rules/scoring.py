@@ -9,7 +9,8 @@ from tilth.games.hallertau.rules.cards import Card
 from tilth.games.hallertau.rules.goods import KINDS
 from tilth.games.hallertau.rules.layout import BUILT, COLUMNS, DONE, FARM, FIELDS, JEWEL, ROW, STABLE, TOOL, TWO
 from tilth.games.hallertau.rules.table import Table
-from tilth.kernel.core import Position, Scoring
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Scoring
 from tilth.kernel.native import i64
 
 SYMBOL_POINTS: Final[i64] = 3

@@ -48,7 +48,7 @@ from tilth.games.hallertau.text.reasons import reasons
 from tilth.games.hallertau.text.table_words import LETTERS, PLACES
 from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import Reason
-from tilth.kernel.voice import Domain, Kind, Sheet, Voice
+from tilth.kernel.voice import Cards, Domain, Kind, Sheet, Voice
 
 ACTIONS = 4  # the phase of the placements
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
@@ -282,6 +282,10 @@ class HallertauVoice(Voice):
             Sheet(self.seats[s], sheet, sum(sheet.values()), ranks[s]) for s, sheet in enumerate(sheets)
         ]  # fmt: skip
 
+    def target(self, p: Position) -> int | None:
+        t = cast(Table, p)
+        return int(scoring.goal(t)) if t.game.seats == 1 else None
+
     def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
         t = cast(Table, p)
         played = [(CARD_IDS[number], int(t.card(number).points)) for number in t.played[seat]]
@@ -304,6 +308,11 @@ class HallertauVoice(Voice):
     def card_at_work(self, p: Position) -> str:
         cause = self.cause(p)
         return cause if cause in CARD_IDS else ""
+
+    def cards(self, p: Position, seat: int) -> Cards:
+        t = cast(Table, p)
+        hand = [CARD_IDS[entry // MASK] for entry in t.hands[seat]]
+        return Cards(hand=hand, played=[CARD_IDS[number] for number in t.played[seat]])
 
     # -- checks
 

@@ -32,6 +32,7 @@ class BuildCheaper(Improve):
 
     def __init__(self, cards: vec[i64], answer: Answer) -> None:
         super().__init__(MAJOR_ACTION)
+        self.usual = False
         self.cards: vec[i64] = cards
         self.answer = answer
         self.ends = EndDiscount(answer)

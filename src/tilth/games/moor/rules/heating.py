@@ -38,9 +38,11 @@ def heating_need(t: Table, m: Moor, seat: i64, pays: bool = True) -> i64:
     if need < 0:
         need = 0
     if heard:
-        saved = ask(t, m.heating, seat, 0, BURNT) if pays else 0
+        saved: i64 = 0
+        if pays:
+            saved = ask(t, m.heating, seat, 0, BURNT)
         if ask(t, m.heating, seat, need, BESIDES) > saved:  # the fuel made of wood must serve to heat
-            need = need - saved if need > saved else 0
+            need -= saved if saved < need else need
         need = ask(t, m.heating, seat, ask(t, m.heating, seat, need, AT_MOST), BESIDES)
     return need
 
@@ -96,7 +98,8 @@ class FeedAndHeat(Feed):
         t = cast(Table, p)
         if t.stack[f + STEP] == 0:
             super().run(p, f)
-            t.set_seat_number(t.stack[f + SEAT], self.m.burnt, 0)
+            if wood_burnt(t, self.m, t.stack[f + SEAT]):
+                t.set_seat_number(t.stack[f + SEAT], self.m.burnt, 0)
         step = t.stack[f + STEP]
         if not step & HEATED and heating_need(t, self.m, t.stack[f + SEAT]) == 0:
             step |= HEATED
@@ -152,7 +155,7 @@ class FeedAndHeat(Feed):
             super().take(p, f, action)
 
     def fed(self, t: Table, f: i64, paid: bool) -> None:
-        t.stack[f + STEP] |= FED + (PAID if paid else 0)
+        t.stack[f + STEP] |= FED + PAID if paid else FED
 
     def heat(self, t: Table, f: i64, n: i64) -> None:
         seat = t.stack[f + SEAT]

@@ -17,7 +17,7 @@ from tilth.games.agricola.rules.dealing import (
     PassPacks,
     PickOne,
 )
-from tilth.games.agricola.rules.packed import EVERYBODY, dealt, dealt_from
+from tilth.games.agricola.rules.packed import NO_ONE, dealt, dealt_from
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import LAYOUT_CARDS, Moor
 from tilth.kernel.core import CHANCE, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
@@ -101,14 +101,26 @@ class DrawsOf(Draws):
         self.among: vec[i64] = among
 
     def left(self, t: Table, f: i64) -> vec[i64]:
+        deck = t.decks[dealt_from(t.stack[f + IT])]
+        if len(self.among) == 0:
+            return deck
         found = vec[i64]()
-        for card in t.decks[dealt_from(t.stack[f + IT])]:
-            if len(self.among) == 0 or self.among[card]:
+        for card in deck:
+            if self.among[card]:
                 found = append(found, card)
         return found
 
+    def some(self, t: Table, f: i64) -> bool:
+        deck = t.decks[dealt_from(t.stack[f + IT])]
+        if len(self.among) == 0:
+            return len(deck) > 0
+        for card in deck:
+            if self.among[card]:
+                return True
+        return False
+
     def run(self, p: Position, f: i64) -> bool:
-        if p.stack[f + STEP] > 0 and len(self.left(cast(Table, p), f)) > 0:
+        if p.stack[f + STEP] > 0 and self.some(cast(Table, p), f):
             return True
         p.drop()
         return False
@@ -172,6 +184,7 @@ class Replace(Deed):
             return
         t.stack[f + STEP] += 1
         t.packs = replaced(t.packs, seat, removed(t.packs[seat], action - DISCARD))
+        t.note_pick(seat, action - DISCARD, True)
         t.put_away(action - DISCARD, seat)
 
 
@@ -181,6 +194,7 @@ class TakeUp(Step):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
         for card in t.packs[seat]:
+            t.note_pick(seat, card, False)
             t.take_in_hand(seat, card)
         t.packs = replaced(t.packs, seat, vec[i64]())
 
@@ -191,7 +205,7 @@ class ClosePacks(Step):
 
 
 class PutAside(Step):
-    """Cards of a deck that are not among these leave the game."""
+    """Cards of a deck that are not among these leave the game, unseen."""
 
     def __init__(self, deck: i64, among: vec[i64]) -> None:
         super().__init__()
@@ -205,21 +219,22 @@ class PutAside(Step):
             if self.among[card]:
                 left = append(left, card)
             else:
-                t.put_away(card, EVERYBODY)
+                t.put_away(card, NO_ONE)
         t.decks = replaced(t.decks, self.deck, left)
 
 
-def deal_stage(deal: str, deck: i64, n: i64, among: vec[i64], back: bool) -> Node:
-    """Cards of one source, dealt and then drafted, replaced or simply taken up."""
+def deal_stage(deal: str, deck: i64, n: i64, among: vec[i64], back: bool, noted: bool) -> Node:
+    """Cards of one source, dealt and then drafted, replaced or simply taken up; `noted`: that is to be remembered."""
+    opened = OpenPacks(noted)
     if deal == "draft8":
         drafting = Drafting(Seq(EachSeat(PickOne()), PassPacks(back)), 1)
-        return Seq(OpenPacks(), EachSeat(DealPack(deck, n + 1, among)), drafting, EachSeat(LayAside()), ClosePacks())
+        return Seq(opened, EachSeat(DealPack(deck, n + 1, among)), drafting, EachSeat(LayAside()), ClosePacks())
     cards = EachSeat(DealPack(deck, n, among))
     if deal == "draft":
-        return Seq(OpenPacks(), cards, Drafting(Seq(EachSeat(PickOne()), PassPacks(back))), ClosePacks())
+        return Seq(opened, cards, Drafting(Seq(EachSeat(PickOne()), PassPacks(back))), ClosePacks())
     if deal == "replace":
-        return Seq(OpenPacks(), cards, EachSeat(Replace(deck, among)), ClosePacks())
-    return Seq(OpenPacks(), cards, EachSeat(TakeUp()), ClosePacks())
+        return Seq(opened, cards, EachSeat(Replace(deck, among)), ClosePacks())
+    return Seq(opened, cards, EachSeat(TakeUp()), ClosePacks())
 
 
 def deal_hands(level: i64, deal: str, moor_cards: vec[i64], pool: vec[i64], clockwise: bool, occupations: i64) -> Node:
@@ -227,11 +242,11 @@ def deal_hands(level: i64, deal: str, moor_cards: vec[i64], pool: vec[i64], cloc
     if level == 1:
         return Seq()
     if level == 2:
-        return deal_stage(deal, MINOR_DECK, HAND, moor_cards, not clockwise)
+        return deal_stage(deal, MINOR_DECK, HAND, moor_cards, not clockwise, deal.startswith("draft"))
     usual = "draft" if deal == "draft8" else deal
     return Seq(
-        deal_stage(usual, OCCUPATION_DECK, occupations, vec[i64](), False),
-        deal_stage(usual, MINOR_DECK, MOOR_CARDS, moor_cards, True),
+        deal_stage(usual, OCCUPATION_DECK, occupations, vec[i64](), False, True),
+        deal_stage(usual, MINOR_DECK, MOOR_CARDS, moor_cards, True, True),
         PutAside(MINOR_DECK, pool),
-        deal_stage(usual, MINOR_DECK, HAND - MOOR_CARDS, pool, True),
+        deal_stage(usual, MINOR_DECK, HAND - MOOR_CARDS, pool, True, True),
     )

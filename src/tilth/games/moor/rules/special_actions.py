@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from tilth.games.agricola.rules.bills import goods_bill
 from tilth.games.agricola.rules.card_play import Improve
 from tilth.games.agricola.rules.effects import Buy
 from tilth.games.agricola.rules.events import FLEXIBLE, MAJOR_ACTION, MINOR_ACTION, REPEATABLE, SUPPLY
 from tilth.games.agricola.rules.goods import FOOD
 from tilth.games.agricola.rules.layout import FARM
-from tilth.games.agricola.rules.payments import can_pay, with_makings
+from tilth.games.agricola.rules.payments import affordable, with_makings
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import (
     BLACK_MARKET,
@@ -97,17 +96,18 @@ class SpecialAction(Several):
         super().__init__([part], "")
         self.m = m
         self.action: i64 = action
+        self.part = part
         self.sure = part.sure
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
-        return self.parts[0].doable(p, seat, it)
+        return self.part.doable(p, seat, it)
 
     def run(self, p: Position, f: i64) -> bool:
         if p.stack[f + STEP] == 0 and len(p.listeners[self.m.before]) > 0:
             p.stack[f + STEP] = 1
             emit(p, self.m.before, p.stack[f + SEAT], self.action)
-        elif self.parts[0].sure or self.parts[0].doable(p, p.stack[f + SEAT], 0) == OK:
-            p.become(self.parts[0], 0)
+        elif self.part.sure or self.part.doable(p, p.stack[f + SEAT], 0) == OK:
+            p.become(self.part, 0)
         else:
             p.lapse(p.stack[f + SEAT])
             p.drop()
@@ -121,28 +121,48 @@ class Bargain(Buy):
     def __init__(self, m: Moor, price: vec[i64], part: Node, tied: bool) -> None:
         super().__init__(price, part)
         self.m = m
+        self.part = part
         self.tied: bool = tied
+        self.paid: vec[i64] = vec[i64]([good for good in range(1, len(price)) if price[good]])  # besides food
+        made = m.rules.made_of
+        sources = [made[good] for good in self.paid if made[good] >= 0]
+        self.touched: vec[i64] = vec[i64](sorted({FOOD, *self.paid, *sources}))  # there may be less of these then
+
+    def at_hand(self, t: Table, seat: i64) -> bool:
+        """Are the goods there as they are, besides food?"""
+        i: i64 = 0
+        while i < len(self.paid):
+            if t.farms[seat * FARM + self.paid[i]] < self.price[self.paid[i]]:
+                return False
+            i += 1
+        return True
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
-        if not can_pay(t, seat, goods_bill(self.id)):
+        goods = self.price
+        food = goods[FOOD]
+        fed = t.farms[seat * FARM + FOOD] >= food
+        if not self.at_hand(t, seat):
+            goods = with_makings(t, seat, goods)
+            if not affordable(t, seat, goods):
+                return CANNOT_PAY
+        elif not fed and t.most_food(seat, goods) < food:
             return CANNOT_PAY
-        part = self.parts[0]
+        part = self.part
         if not self.tied:
             return OK if part.sure else part.doable(t, seat, it)
-        if t.farms[seat * FARM + FOOD] < self.price[FOOD]:  # what becomes food is the seat's choice
+        if not fed:  # what becomes food is the seat's choice
             return OK if t.rehearse(self, seat, it) else self.m.impossible
-        goods = with_makings(t, seat, self.price)
         self.change(t, seat, goods, -1)
         fine = part.doable(t, seat, it) == OK
         self.change(t, seat, goods, 1)
         return OK if fine else self.m.impossible
 
     def change(self, t: Table, seat: i64, goods: vec[i64], sign: i64) -> None:
-        good: i64 = 0
-        while good < t.game.kinds:
-            t.farms[seat * FARM + good] += sign * goods[good]
-            good += 1
+        i: i64 = 0
+        while i < len(self.touched):
+            t.farms[seat * FARM + self.touched[i]] += sign * goods[self.touched[i]]
+            i += 1
 
 
 def make_action(m: Moor, action: i64, fact: dict[str, Any], food: int) -> Node:

@@ -39,6 +39,9 @@ class TakeCard(Several):
         self.m = m
         self.card: i64 = card
         self.action: i64 = action
+        self.bargains: vec[Node] = vec[Node]()
+        for bargain in bargains:
+            self.bargains = append(self.bargains, bargain)
         self.after = after
 
     def card_lack(self, t: Table, seat: i64) -> i64:
@@ -58,7 +61,7 @@ class TakeCard(Several):
         reason = self.card_lack(t, seat)
         if reason != OK:
             return reason
-        reason = self.parts[self.price(t)].doable(p, seat, it)
+        reason = self.bargains[self.price(t)].doable(p, seat, it)
         return self.m.impossible if reason in (NOTHING_PERFORMED, NOTHING_PAID) else reason
 
     def price(self, t: Table) -> i64:
@@ -124,10 +127,17 @@ class Specials:
         self.here: vec[i64] = vec[i64]([k for k, take in enumerate(takes) if m.cards[take.card]])  # of this game
 
     def open(self, t: Table, seat: i64, out: vec[i64], among: i64 = -1) -> vec[i64]:
-        """What can be taken now; `among`: only these actions, as a mask."""
+        """What can be taken now; `among`: only these actions, as a mask. The actions of one card follow each other."""
+        card: i64 = -1
+        price: i64 = 0
+        free = False
         for k in self.here:
             take = self.takes[k]
-            if among & BIT[take.action] and take.doable(t, seat, 0) == OK:
+            if take.card != card:
+                card = take.card
+                price = take.price(t)
+                free = take.card_lack(t, seat) == OK
+            if free and among & BIT[take.action] and take.bargains[price].doable(t, seat, 0) == OK:
                 out = append(out, self.m.act_special.start + k)
         return out
 

@@ -34,7 +34,7 @@ from tilth.games.villagers.rules.facts import (
 from tilth.games.villagers.rules.table import EVENT_DUCATS, JESTER_GONE, JESTER_READY, TO_COUNTESS, Table
 from tilth.games.villagers.rules.village import Village
 from tilth.kernel.core import CHANCE, IT, SEAT, WRONG_PART, Node, Position
-from tilth.kernel.expressions import Ask, Seq, Step
+from tilth.kernel.expressions import Ask, AskIfAny, Seq, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import total
@@ -110,16 +110,23 @@ def owner_of(whose: str) -> i64:
     return HER if whose == "countess" else HUMAN
 
 
-class SheGains(Step):
+class Counted(Step):
+    """So many ducats for each thing of a kind in a village."""
+
     def __init__(self, amount: i64, per: str, whose: str) -> None:
         super().__init__()
         self.amount: i64 = amount
         self.per = per
         self.owner: i64 = owner_of(whose)
 
+    def ducats(self, t: Table) -> i64:
+        return self.amount * count(t, self.per, self.owner)
+
+
+class SheGains(Counted):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        t.earn(HER, self.amount * count(t, self.per, self.owner), EVENT_DUCATS)
+        t.earn(HER, self.ducats(t), EVENT_DUCATS)
 
 
 def pay_her(t: Table, amount: i64) -> None:
@@ -129,16 +136,10 @@ def pay_her(t: Table, amount: i64) -> None:
     t.earn(HER, due, EVENT_DUCATS)
 
 
-class PayHer(Step):
-    def __init__(self, amount: i64, per: str, whose: str) -> None:
-        super().__init__()
-        self.amount: i64 = amount
-        self.per = per
-        self.owner: i64 = owner_of(whose)
-
+class PayHer(Counted):
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
-        pay_her(t, self.amount * count(t, self.per, self.owner))
+        pay_her(t, self.ducats(t))
 
 
 class PayHerCoins(Step):
@@ -328,17 +329,11 @@ class LoseHandCard(Ask):
         t.discard[action - LOSE] += 1
 
 
-class SheDraws(Ask):
+class SheDraws(AskIfAny):
     """An unseen card from a stack of the human's choice or from the reserve goes to her village."""
 
     def __init__(self) -> None:
         super().__init__("source")
-
-    def run(self, p: Position, f: i64) -> bool:
-        if len(self.options(p, f, vec[i64]())) > 0:
-            return True
-        p.pop()
-        return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

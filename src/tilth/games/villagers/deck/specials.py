@@ -239,7 +239,7 @@ class Target(Ask):
             return
         t.actions += 1
         if t.game.freed_to_hand and name_of(freed) != FOUNDERS:
-            t.to_hand(seat, freed)
+            t.take_openly(seat, freed)
             freed = NO_PLAY
         t.stack[f + IT] = freed
         t.pop()
@@ -281,7 +281,7 @@ class Cover(Ask):
 
     def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
         t = cast(Table, p)
-        t.from_hand(seat, action - COVER)
+        t.play_openly(seat, action - COVER)
         t.actions += 1
         t.set_it(one_more_wild(action - COVER))
 

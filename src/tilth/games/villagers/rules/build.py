@@ -217,7 +217,7 @@ class Where(Ask):
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
         if action < ON:
-            t.from_hand(t.stack[f + SEAT], STAND_IN_CARD)
+            t.play_openly(t.stack[f + SEAT], STAND_IN_CARD)
             t.actions += 1
             t.stack[f + IT] = one_more_wild(t.stack[f + IT])
         else:
@@ -366,6 +366,7 @@ class PutBack(Ask):
         else:
             t.out = t.out[:]
             t.out[card] += 1
+            t.shown(t.stack[f + SEAT], card, -1, 0)
         t.pop()
         return False
 
@@ -482,7 +483,7 @@ class BuildTurn(Ask):
         else:
             card = action - PLAY
             special = SPECIAL[card]
-            t.from_hand(seat, card)
+            t.play_openly(seat, card)
             if DISCARDED[card]:  # used and gone; it costs no build action (§11.1)
                 t.discard[card] += 1
             if special == 0:

@@ -24,7 +24,7 @@ from tilth.games.villagers.rules.actions import (
 from tilth.games.villagers.rules.road import FillRoad
 from tilth.games.villagers.rules.table import LIMIT, MOST, ROAD, TO_COUNTESS, TO_SQUARE, Table
 from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Position
-from tilth.kernel.expressions import Ask, Step
+from tilth.kernel.expressions import Ask, AskIfAny, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.vecs import total
 
@@ -167,17 +167,11 @@ class TakeCards(Ask):
             t.take_top(stack, TO_SQUARE + seat)
 
 
-class Give(Ask):
+class Give(AskIfAny):
     """One other road card for the Countess, before anything is refilled. IT: the slots to refill."""
 
     def __init__(self) -> None:
         super().__init__("give")
-
-    def run(self, p: Position, f: i64) -> bool:
-        if len(self.options(p, f, vec[i64]())) > 0:
-            return True
-        p.pop()
-        return False
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

@@ -5,11 +5,21 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tilth.games.villagers.rules.actions import STACKS
 from tilth.games.villagers.rules.facts import CARDS, SUIT, SUITS
-from tilth.games.villagers.rules.packed import card_back, returned_by, returned_card
+from tilth.games.villagers.rules.packed import (
+    card_back,
+    returned_by,
+    returned_card,
+    returned_to,
+    watched_card,
+    watched_lids,
+    watched_seat,
+)
 from tilth.games.villagers.rules.table import Table
-from tilth.kernel.core import FRAME, IT, SEAT, Position, Unseen
-from tilth.kernel.native import i64, vec
+from tilth.kernel.core import FRAME, IT, SEAT, Position
+from tilth.kernel.doors import Unseen
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.pool import Pool, count_all
 from tilth.kernel.rng import Rng
 from tilth.kernel.vecs import filled, inserted
@@ -18,7 +28,8 @@ TRIES: Final[i64] = 20  # to find a hand that allows what its owner is seen to b
 
 
 class HiddenFaces(Unseen):
-    """All faces that a seat has not seen, back for back where backs are public."""
+    """All faces that a seat has not seen, back for back where backs are public. What it has watched going into a hand
+    is there still, or among the cards put back from that hand since."""
 
     def __init__(self, backs_public: bool) -> None:
         self.piles: i64 = len(SUITS) if backs_public else 1
@@ -46,23 +57,34 @@ class HiddenFaces(Unseen):
     def dealt(self, p: Table, seat: i64, keeps: i64, rng: Rng) -> Table:
         """With other cards in the place of those that `seat` has not seen; `keeps` keeps its hand."""
         t = p.copy()
-        pool = Pool(self.hidden(t, seat, keeps), self.pile_of, self.piles, rng)
+        sure = self.sure(t, seat, keeps)
+        hidden = self.hidden(t, seat, keeps)
+        i: i64 = 0
+        n: i64 = len(sure)
+        while i < n:
+            hidden[watched_card(sure[i])] -= 1
+            i += 1
+        pool = Pool(hidden, self.pile_of, self.piles, rng)
         t.hands = t.hands[:]
+        n = len(t.returned)
+        settled = filled(n + t.top, 0)
         s: i64 = 0
         while s < t.game.seats:
-            if s != seat and s != keeps:
-                t.hands[s] = self.hand(t.hands[s], pool)
+            if s != seat:
+                room = self.room(t, s, keeps)
+                hand = self.laid(t, s, sure, room, settled, rng)
+                if s != keeps:
+                    t.hands[s] = self.hand(hand, room, pool)
             s += 1
-        i: i64 = 0
-        n: i64 = len(t.returned)
+        i = 0
         while i < n:
             card = returned_card(t.returned[i])
-            if returned_by(t.returned[i]) != seat:
+            if returned_by(t.returned[i]) != seat and not settled[i]:
                 t.returned[i] += pool.draw(self.pile_of[card]) - card
             i += 1
         i = 0
         while i < t.top:
-            if returning(t, i, seat):
+            if not settled[n + i] and returning(t, i, seat):
                 card = card_back(t.stack[i + IT])
                 t.stack[i + IT] += pool.draw(self.pile_of[card]) - card
             i += FRAME
@@ -101,13 +123,98 @@ class HiddenFaces(Unseen):
             i += FRAME
         return found
 
-    def hand(self, cards: vec[i64], pool: Pool) -> vec[i64]:
+    # -- what was watched
+
+    def sure(self, t: Table, seat: i64, keeps: i64) -> vec[i64]:
+        """The watched cards of others, ascending, without those in a hand that is kept."""
         made = vec[i64]()
-        n: i64 = len(cards)
+        left = filled(CARDS, 0)
+        if keeps >= 0:
+            count_all(left, t.hands[keeps])
+        i: i64 = len(t.watched) - 1
+        while i >= 0:
+            entry = t.watched[i]
+            s, card = watched_seat(entry), watched_card(entry)
+            if s == keeps and left[card] > 0:
+                left[card] -= 1
+            elif s != seat:
+                made = inserted(made, entry)
+            i -= 1
+        return made
+
+    def room(self, t: Table, s: i64, keeps: i64) -> vec[i64]:
+        """How many cards of each pile this hand takes."""
+        found = filled(self.piles, 0)
+        hand = t.hands[s]
+        n: i64 = len(hand) if s != keeps else 0
         i: i64 = 0
         while i < n:
-            made = inserted(made, pool.draw(self.pile_of[cards[i]]))
+            found[self.pile_of[hand[i]]] += 1
             i += 1
+        return found
+
+    def laid(self, t: Table, s: i64, sure: vec[i64], room: vec[i64], settled: vec[i64], rng: Rng) -> vec[i64]:
+        """The watched cards of one seat that go into its hand; the others are laid where it may have put them back.
+        Those that came last can be in the fewest places, and so they come first."""
+        hand = vec[i64]()
+        i: i64 = len(sure) - 1
+        while i >= 0:
+            if watched_seat(sure[i]) == s:
+                card = watched_card(sure[i])
+                pile = self.pile_of[card]
+                places = self.places(t, sure[i], settled)
+                n: i64 = len(places)
+                k = rng.below(room[pile] + n) if n > 0 else 0
+                if n == 0 or k < room[pile]:
+                    hand = inserted(hand, card)
+                    room[pile] -= 1
+                else:
+                    self.put(t, places[k - room[pile]], card)
+                    settled[places[k - room[pile]]] = 1
+            i -= 1
+        return hand
+
+    def places(self, t: Table, entry: i64, settled: vec[i64]) -> vec[i64]:
+        """Where a watched card may have been put back: on a stack, or it is about to be (its frame, behind those)."""
+        found = vec[i64]()
+        s, pile = watched_seat(entry), self.pile_of[watched_card(entry)]
+        lids = watched_lids(entry, STACKS + 1)
+        n: i64 = len(t.returned)
+        i: i64 = 0
+        while i < n:
+            back = t.returned[i]
+            stack = returned_to(back)
+            lids[stack] -= 1
+            since = lids[stack] < 0 and returned_by(back) == s and not settled[i]
+            if since and self.pile_of[returned_card(back)] == pile:
+                found = append(found, i)
+            i += 1
+        f: i64 = 0
+        while f < t.top:
+            leaving = t.stack[f + SEAT] == s and not settled[n + f] and returning(t, f, -1)
+            if leaving and self.pile_of[card_back(t.stack[f + IT])] == pile:
+                found = append(found, n + f)
+            f += FRAME
+        return found
+
+    def put(self, t: Table, place: i64, card: i64) -> None:
+        n: i64 = len(t.returned)
+        if place < n:
+            t.returned[place] += card - returned_card(t.returned[place])
+        else:
+            f = place - n
+            t.stack[f + IT] += card - card_back(t.stack[f + IT])
+
+    def hand(self, sure: vec[i64], room: vec[i64], pool: Pool) -> vec[i64]:
+        """The cards that are sure, and as many others as there is room for."""
+        made = sure
+        pile: i64 = 0
+        while pile < self.piles:
+            k: i64 = 0
+            while k < room[pile]:
+                made = inserted(made, pool.draw(pile))
+                k += 1
+            pile += 1
         return made
 
 

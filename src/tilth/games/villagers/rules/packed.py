@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.kernel.native import i64
+from tilth.kernel.native import append, i64, vec
 
 SEATS: Final[i64] = 8  # more than there are
 CARDS: Final[i64] = 64  # more than there are
@@ -32,6 +32,41 @@ def returned_by(entry: i64) -> i64:
 
 def returned_card(entry: i64) -> i64:
     return entry % CARDS
+
+
+# -- a card that all have seen go into a hand --------------------------------------------------------------------------
+
+LAIDS: Final[i64] = 32  # cards put back that lie on one stack; as many and more count alike
+
+
+def watched(seat: i64, card: i64, lids: vec[i64]) -> i64:
+    """Whose hand, the card, and how many cards put back lay on each stack then: it is none of those."""
+    marks: i64 = 0
+    k: i64 = len(lids) - 1
+    while k >= 0:
+        marks = marks * LAIDS + (lids[k] if lids[k] < LAIDS else LAIDS - 1)
+        k -= 1
+    return (marks * SEATS + seat) * CARDS + card
+
+
+def watched_seat(entry: i64) -> i64:
+    return entry // CARDS % SEATS
+
+
+def watched_card(entry: i64) -> i64:
+    return entry % CARDS
+
+
+def watched_lids(entry: i64, stacks: i64) -> vec[i64]:
+    """How many cards put back lay on each stack."""
+    found = vec[i64]()
+    marks = entry // (CARDS * SEATS)
+    k: i64 = 0
+    while k < stacks:
+        found = append(found, marks % LAIDS)
+        marks //= LAIDS
+        k += 1
+    return found
 
 
 # -- a card to be put back for a basic villager ------------------------------------------------------------------------

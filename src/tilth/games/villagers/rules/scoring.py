@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import cast
 
 from tilth.games.villagers.rules.table import Table
-from tilth.kernel.core import Position, Scoring
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Scoring
 from tilth.kernel.native import i64
 
 

@@ -27,7 +27,16 @@ from tilth.games.villagers.rules.facts import (
     SUITS,
     WILD,
 )
-from tilth.games.villagers.rules.packed import returned, returned_card, returned_to
+from tilth.games.villagers.rules.packed import (
+    returned,
+    returned_by,
+    returned_card,
+    returned_to,
+    watched,
+    watched_card,
+    watched_lids,
+    watched_seat,
+)
 from tilth.games.villagers.rules.rulebook import EASY, HARD, VillagersRules
 from tilth.games.villagers.rules.village import Village, settled
 from tilth.kernel.core import CHANCE, Position
@@ -97,6 +106,7 @@ class Table(Position):
     basics: vec[i64]  # left in each pile, by card
     hands: list[vec[i64]]  # sorted; this and the two below are replaced, never changed
     squares: list[vec[i64]]
+    watched: vec[i64]  # cards that all have seen go into a hand (packed.watched), ascending; replaced, never changed
     villages: list[Village]
     ducats: vec[i64]
     ledger: vec[i64]
@@ -136,6 +146,7 @@ class Table(Position):
             self.basics = twin.basics
             self.hands = twin.hands
             self.squares = twin.squares
+            self.watched = twin.watched
             self.villages = twin.villages
             self.ducats = twin.ducats[:]
             self.ledger = twin.ledger[:]
@@ -171,6 +182,7 @@ class Table(Position):
         self.basics = NOTHING
         self.hands = []
         self.squares = []
+        self.watched = NOTHING
         self.villages = []
         self.ducats = NOTHING
         self.ledger = NOTHING
@@ -215,6 +227,7 @@ class Table(Position):
         trace.numbers(self.basics)
         trace.rows(self.hands)
         trace.rows(self.squares)
+        trace.numbers(self.watched)
         for village in self.villages:
             trace.numbers(village.cards)
             trace.numbers(village.below)
@@ -320,6 +333,28 @@ class Table(Position):
         hands[seat] = removed(hands[seat], card)
         self.hands = hands
 
+    def take_openly(self, seat: i64, card: i64) -> None:
+        """A card that lies open goes into a hand; all know who has it."""
+        self.to_hand(seat, card)
+        if self.game.seats > 1:
+            self.watched = inserted(self.watched, watched(seat, card, self.lids))
+
+    def play_openly(self, seat: i64, card: i64) -> None:
+        """A card of the hand is shown to all."""
+        self.from_hand(seat, card)
+        self.shown(seat, card, -1, 0)
+
+    def shown(self, seat: i64, card: i64, stack: i64, at: i64) -> None:
+        """A seat has one such card less that all have watched. `stack`: there it lay, above `at` others put back."""
+        i: i64 = len(self.watched) - 1
+        while i >= 0:  # the latest first: of those that are left, as much as can be remains possible
+            entry = self.watched[i]
+            such = watched_seat(entry) == seat and watched_card(entry) == card
+            if such and (stack < 0 or watched_lids(entry, STACKS + 1)[stack] <= at):
+                self.watched = cut(self.watched, i)
+                return
+            i -= 1
+
     def holds(self, seat: i64, card: i64) -> i64:
         """How many of this card are in the hand."""
         hand = self.hands[seat]
@@ -343,7 +378,7 @@ class Table(Position):
         n: i64 = len(square)
         i: i64 = 0
         while i < n:
-            self.to_hand(seat, square[i])
+            self.take_openly(seat, square[i])
             i += 1
         squares = self.squares[:]
         squares[seat] = vec[i64]()
@@ -361,7 +396,7 @@ class Table(Position):
             under = below - 1 if below > i else below
             if not WILD[village.cards[under]] or village.kids[under] > 0:
                 break
-            self.to_hand(owner, village.cards[under])
+            self.take_openly(owner, village.cards[under])
             i = under
             below = village.below[under]
             village = village.without(under)
@@ -392,12 +427,31 @@ class Table(Position):
             while returned_to(self.returned[i]) != stack:
                 i -= 1
             card = returned_card(self.returned[i])
+            seat = returned_by(self.returned[i])
             self.returned = cut(self.returned, i)
             self.lids[stack] -= 1
+            if len(self.watched) > 0:
+                self.shown(seat, card, stack, self.lids[stack])
+                self.settle_watched(stack)
             self.lower(stack)
             self.deliver(card, place)
         else:
             self.push(self.game.turn_up, CHANCE, stack, place)
+
+    def settle_watched(self, stack: i64) -> None:
+        """A card put back has left a stack: what is laid there next is none of those that lay there before."""
+        made = vec[i64]()
+        i: i64 = 0
+        n: i64 = len(self.watched)
+        while i < n:
+            entry = self.watched[i]
+            lids = watched_lids(entry, STACKS + 1)
+            if lids[stack] > self.lids[stack]:
+                lids[stack] = self.lids[stack]
+                entry = watched(watched_seat(entry), watched_card(entry), lids)
+            made = inserted(made, entry)
+            i += 1
+        self.watched = made
 
     def lower(self, stack: i64) -> None:
         self.heights[stack] -= 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from tilth.games.villagers.deck.countess import ON_REVEAL
 from tilth.games.villagers.rules.actions import SLOTS, STACKS
 from tilth.games.villagers.rules.facts import (
@@ -17,10 +19,20 @@ from tilth.games.villagers.rules.facts import (
     WILD,
     name_of,
 )
+from tilth.games.villagers.rules.packed import (
+    card_back,
+    returned_by,
+    returned_card,
+    returned_to,
+    watched_card,
+    watched_lids,
+    watched_seat,
+)
 from tilth.games.villagers.rules.rulebook import EASY, HARD
 from tilth.games.villagers.rules.table import AHEAD, DRAFT_PART, HELD, NO_JESTER, SOLO_STACK, Table
 from tilth.games.villagers.rules.village import Village
-from tilth.games.villagers.text.position_keys import EVENT_IDS, SLOT_NAMES, STACK_NAMES, face_name
+from tilth.games.villagers.text.position_keys import EVENT_IDS, SLOT_NAMES, STACK_NAMES, face_name, watched_word
+from tilth.kernel.core import FRAME, IT, SEAT
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT
 
@@ -113,6 +125,31 @@ def check_markets(t: Table) -> None:
             raise BadPosition(f"market.{name}", "its stacks are empty, so this market is due (§3.3)")
     if t.market2 != AHEAD and t.market1 == AHEAD:
         raise BadPosition("market.first", "the first market is due before the second (§3.3)")
+
+
+def check_watched(t: Table) -> None:
+    """A card that all have seen go into a hand is there still, or was put back from there since."""
+    left = [Counter(map(int, hand)) for hand in t.hands]
+    for f in range(0, t.top, FRAME):
+        if t.nodes[t.stack[f]].asks == "return":
+            left[t.stack[f + SEAT]][int(card_back(t.stack[f + IT]))] += 1
+    taken: set[int] = set()
+    for entry in reversed([int(entry) for entry in t.watched]):
+        s, card, before = watched_seat(entry), watched_card(entry), watched_lids(entry, STACKS + 1)
+        word = watched_word(t.game.voice.seats, entry)
+        if any(n > t.lids[k] for k, n in enumerate(before)):
+            raise BadPosition("watched", f"{word}: so many cards do not lie on these stacks")
+        if left[s][card]:
+            left[s][card] -= 1
+            continue
+        for i, back in enumerate(t.returned):
+            before[returned_to(back)] -= 1
+            since = before[returned_to(back)] < 0 and i not in taken
+            if since and (returned_by(back), returned_card(back)) == (s, card):
+                taken.add(i)
+                break
+        else:
+            raise BadPosition("watched", f"{word}: neither in that hand nor put back from it (§16.1)")
 
 
 def check_squares(t: Table) -> None:

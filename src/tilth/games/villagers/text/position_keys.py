@@ -20,6 +20,7 @@ from tilth.games.villagers.rules.facts import (
     SUITS,
     TURNED,
 )
+from tilth.games.villagers.rules.packed import watched_card, watched_lids, watched_seat
 from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
@@ -48,6 +49,7 @@ ITEM_NAMES: Final = [
 ]  # fmt: skip
 TURN_KEYS: Final = ("limit", "actions", "hires", "tinner", "refund")
 STACK_NAMES: Final = [f"S{k + 1}" for k in range(STACKS)]
+HEAPS: Final = [*STACK_NAMES, "reserve"]
 SLOT_NAMES: Final = [f"R{k + 1}" for k in range(SLOTS)]
 FACE_NAMES: Final = {
     int(FOUNDERS): "founders(G)", int(TURNED): "founders(F)", int(COUNTESS): "countess",
@@ -121,6 +123,13 @@ def in_hands(rules: VillagersRules, card: int) -> bool:
     return in_game(card, rules) if DECK & BIT[card] else rules.freed_to_hand and card in BASICS
 
 
+def watched_word(seats: Sequence[str], entry: int) -> str:
+    """Whose hand, the card, and how many cards put back before lie on stacks: `B:cooper S1*2`."""
+    lids = watched_lids(entry, STACKS + 1)
+    before = [f"{HEAPS[k]}*{n}" for k, n in enumerate(lids) if n]
+    return " ".join([f"{seats[watched_seat(entry)]}:{SLUGS[watched_card(entry)]}", *before])
+
+
 class Reader:
     """The keys of one game."""
 
@@ -163,6 +172,10 @@ class Reader:
             "penalty": Key(Whole(0, int(MOST)), "how much an event lowers the limit of this part, alone", default="0"),
             "turn_state": Key(
                 Keys({key: Key(Whole(0, 99), key) for key in TURN_KEYS}), "numbers of the build turn", saved=True
+            ),
+            "watched": Key(
+                Many(Text("a seat and a card, like B:cooper S1*2", self.watched_card), 200),
+                "cards all have seen go into a hand, and how many put back before lie on stacks", saved=True,
             ),
             "stack": Key(FRAMES, "where the game stands", saved=True),
         }  # fmt: skip
@@ -237,6 +250,17 @@ class Reader:
             raise ValueError(f"write a seat and {self.card.words}, like {self.seats[0]}:jeweler")
         return self.seats.index(seat.upper()), SLUGS.index(name)
 
+    def watched_card(self, text: str) -> tuple[int, int, list[int]]:
+        """Whose hand, the card, and how many cards put back before lie on each stack."""
+        word, *before = text.split()
+        seat, card = self.returned_card(word)
+        lids = [0] * (int(STACKS) + 1)
+        for stack, _, n in (entry.partition("*") for entry in before):
+            if stack not in HEAPS or not re.fullmatch("[0-9]{1,2}", n):
+                raise ValueError("write how many cards put back lie on a stack like S1*2")
+            lids[HEAPS.index(stack)] = int(n)
+        return seat, card, lids
+
 
 def table_keys(rules: VillagersRules, seats: Sequence[str], saved: bool) -> Keys:
     """All keys. Only a saved position can stand in the setup."""
@@ -245,5 +269,5 @@ def table_keys(rules: VillagersRules, seats: Sequence[str], saved: bool) -> Keys
 
 __all__ = [
     "EVENT_IDS", "FACE_NAMES", "ITEM_NAMES", "JESTER", "MARKET", "PARTS", "SLOT_NAMES", "STACK_NAMES", "TURN_KEYS",
-    "Chains", "face_name", "in_hands", "read_chains", "table_keys",
+    "Chains", "face_name", "in_hands", "read_chains", "table_keys", "watched_word",
 ]  # fmt: skip

@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Any
 from tilth.games.villagers.rules.actions import RESERVE, SLOTS, STACKS
 from tilth.games.villagers.rules.draft import TakeCards, limit
 from tilth.games.villagers.rules.facts import BASICS, CARDS, COPIES, DECK, SLUGS, SUIT, SUITS, name_of
-from tilth.games.villagers.rules.packed import returned_by, returned_card, returned_to
+from tilth.games.villagers.rules.packed import (
+    returned_by,
+    returned_card,
+    returned_to,
+    watched,
+)
 from tilth.games.villagers.rules.rulebook import VillagersRules
 from tilth.games.villagers.rules.table import (
     BUILD_PART,
@@ -31,6 +36,7 @@ from tilth.games.villagers.text.position_checks import (
     check_solo,
     check_squares,
     check_village,
+    check_watched,
 )
 from tilth.games.villagers.text.position_keys import (
     EVENT_IDS,
@@ -45,12 +51,13 @@ from tilth.games.villagers.text.position_keys import (
     face_name,
     read_chains,
     table_keys,
+    watched_word,
 )
 from tilth.games.villagers.text.saved_stacks import VillagersFrames, on_the_way
 from tilth.kernel.core import FRAME, SEAT
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, i64, vec
-from tilth.kernel.vecs import total
+from tilth.kernel.vecs import ascending, total
 
 if TYPE_CHECKING:
     from tilth.games.villagers import Villagers
@@ -58,27 +65,35 @@ if TYPE_CHECKING:
 # -- villages
 
 
-def children(village: Village, i: int) -> list[int]:
-    return [j for j in range(len(village.cards)) if village.below[j] == i]
+def lying_on(village: Village) -> list[list[int]]:
+    """For each card those that lie on it; last, those that lie on the table."""
+    found: list[list[int]] = [[] for _ in range(len(village.cards) + 1)]
+    for i, below in enumerate(village.below):
+        found[below].append(i)
+    return found
 
 
-def walk(village: Village, i: int = -1) -> Iterator[int]:
+def walk(on: Sequence[Sequence[int]]) -> list[int]:
     """All cards, chain by chain, from the bottom up."""
-    for j in children(village, i):
-        yield j
-        yield from walk(village, j)
+    found: list[int] = []
+    ahead = [*reversed(on[-1])]
+    while ahead:
+        found.append(ahead.pop())
+        ahead += reversed(on[found[-1]])
+    return found
 
 
-def village_text(village: Village) -> str:
+def village_text(village: Village, on: Sequence[Sequence[int]]) -> str:
+    faces, coins = list(village.cards), list(village.coins)
+
     def tree(i: int) -> str:
-        coins = village.coins[i]
-        text = face_name(village.cards[i]) + (f"*{coins}" if coins else "")
-        above = [tree(j) for j in children(village, i)]
+        text = face_name(faces[i]) + (f"*{coins[i]}" if coins[i] else "")
+        above = [tree(j) for j in on[i]]
         if len(above) == 1:
             return f"{text}>{above[0]}"
         return f"{text}[{'; '.join(above)}]" if above else text
 
-    return ", ".join(tree(i) for i in children(village, -1))
+    return ", ".join([tree(i) for i in on[-1]])
 
 
 def read_village(text: str, where: str, order: Sequence[int] | None = None) -> Village:
@@ -113,7 +128,7 @@ def names(cards: vec[i64]) -> list[str]:
 
 
 def pile(counts: vec[i64]) -> list[str]:
-    return sorted(SLUGS[card] for card in range(len(counts)) for _ in range(counts[card]))
+    return sorted([SLUGS[card] for card, copies in enumerate(counts) if copies for _ in range(copies)])
 
 
 def events_in(events: int) -> list[str]:
@@ -154,14 +169,16 @@ def describe(t: Table) -> dict[str, Any]:
     data["discard"] = pile(t.discard)
     data["out"] = pile(t.out)
     data["basics"] = {SLUGS[b]: int(t.basics[b]) for b in BASICS}
+    ledger = t.ledger
     for s in range(game.villages):
         village = t.villages[s]
-        seat: dict[str, Any] = {"village": village_text(village)}
-        order = list(walk(village))
+        on = lying_on(village)
+        seat: dict[str, Any] = {"village": village_text(village, on)}
+        order = walk(on)
         if order != sorted(order):
             seat["order"] = [order.index(i) for i in range(len(order))]
         seat["ducats"] = int(t.ducats[s])
-        seat["ledger"] = {ITEM_NAMES[k]: int(t.ledger[s * ITEMS + k]) for k in range(ITEMS) if t.ledger[s * ITEMS + k]}
+        seat["ledger"] = {ITEM_NAMES[k]: int(ledger[s * ITEMS + k]) for k in range(ITEMS) if ledger[s * ITEMS + k]}
         if s < game.seats:
             seat["hand"] = names(t.hands[s])
             seat["taken"] = names(t.squares[s])
@@ -178,6 +195,11 @@ def describe(t: Table) -> dict[str, Any]:
         data["jester"] = JESTER[t.jester]
         data["penalty"] = int(t.penalty)
     return data
+
+
+def saved(t: Table) -> dict[str, Any]:
+    """What a position needs besides to go on exactly as it stands."""
+    return {"watched": [watched_word(t.game.voice.seats, int(entry)) for entry in t.watched]} if len(t.watched) else {}
 
 
 # -- reading
@@ -223,6 +245,8 @@ def place(game: Villagers, data: Mapping[str, Any], patient: bool = False) -> Ta
     check_markets(t)
     check_squares(t)
     check_solo(t)
+    t.watched = ascending(vec[i64]([watched(s, card, vec[i64](lids)) for s, card, lids in data.get("watched", [])]))
+    check_watched(t)
     if saved:
         VillagersFrames(game.root, rules).check(t)
     t.advance()
@@ -414,10 +438,10 @@ __all__ = [
     "PARTS",
     "STACK_NAMES",
     "check_chains",
-    "children",
     "describe",
     "events_in",
     "face_name",
+    "lying_on",
     "place",
     "read_village",
     "stack_data",

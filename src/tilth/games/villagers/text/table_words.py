@@ -7,7 +7,7 @@ import re
 from tilth.games.villagers.rules.facts import CARDS, SLUGS, name_of
 from tilth.games.villagers.rules.village import Village
 
-__all__ = ["card_word", "face_slug", "find_card"]
+__all__ = ["card_word", "card_words", "face_slug", "find_card"]
 
 
 def face_slug(face: int) -> str:
@@ -15,11 +15,19 @@ def face_slug(face: int) -> str:
     return SLUGS[name_of(face)] if name_of(face) < CARDS else "countess"
 
 
+def card_words(village: Village) -> list[str]:
+    """The words of all cards; a number tells several of one name apart, in the order they were laid."""
+    found: list[str] = []
+    laid: dict[int, int] = {}
+    for face in village.cards:
+        name = name_of(face)
+        nth = laid[name] = laid.get(name, 0) + 1
+        found.append(face_slug(face) if nth == 1 else f"{face_slug(face)}#{nth}")
+    return found
+
+
 def card_word(village: Village, i: int) -> str:
-    name = name_of(village.cards[i])
-    before = sum(1 for j in range(i) if name_of(village.cards[j]) == name)
-    slug = face_slug(village.cards[i])
-    return f"{slug}#{before + 1}" if before else slug
+    return card_words(village)[i]
 
 
 def find_card(village: Village, word: str) -> int | None:

@@ -23,8 +23,9 @@ from tilth.games.villagers.rules.facts import (
 from tilth.games.villagers.rules.table import BUILD_PART, HELD, Table
 from tilth.games.villagers.text import positions
 from tilth.games.villagers.text.position_keys import SLOT_NAMES, STACK_NAMES
-from tilth.games.villagers.text.table_words import card_word, face_slug
+from tilth.games.villagers.text.table_words import card_words, face_slug
 
+BRINGS = {"gold": GOLD, "food": FOOD, "builders": BUILDERS, "keys": KEYS}
 SIDES = {int(TURNED): "food", int(COUNTESS) + 1: "blank"}
 
 
@@ -72,20 +73,24 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 def cards(t: Table, s: int) -> list[dict[str, Any]]:
     """A village card by card: what each lies on (-1: on the table), and what it brings while nothing covers it."""
     village, found = t.villages[s], []
-    for i, face in enumerate(map(int, village.cards)):
+    laid = zip(village.cards, card_words(village), village.below, village.coins, village.kids)
+    for i, (face, word, below, coins, kids) in enumerate(laid):
+        brings = {"silver": int(silver_value(t, s, i))} if SILVER_COUNTS[face] else {}
+        for key, table in BRINGS.items():
+            if table[face]:
+                brings[key] = int(table[face])
         places = int(HOLDS_AS_BOTTOM[face] or HOLDS[face])
-        worth = {"silver": int(silver_value(t, s, i))} if SILVER_COUNTS[face] else {}
-        plain = {"gold": GOLD, "food": FOOD, "builders": BUILDERS, "keys": KEYS}
-        brings = {key: int(table[face]) for key, table in plain.items() if table[face]}
+        if places:
+            brings["places"] = places
         found.append(
             {
                 "card": face_slug(face),
-                "word": card_word(village, i),
-                "on": int(village.below[i]),
-                "coins": int(village.coins[i]),
-                "covered": bool(village.kids[i]),
-                "side": SIDES.get(face, ""),
-                "brings": {**worth, **brings, **({"places": places} if places else {})},
+                "word": word,
+                "on": int(below),
+                "coins": int(coins),
+                "covered": bool(kids),
+                "side": SIDES.get(int(face), ""),
+                "brings": brings,
             }
         )
     return found

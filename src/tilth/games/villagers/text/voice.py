@@ -47,7 +47,7 @@ from tilth.kernel.core import FRAME, IT, Position
 from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT
 from tilth.kernel.vecs import total
-from tilth.kernel.voice import Domain, Kind, Sheet, Voice
+from tilth.kernel.voice import Cards, Domain, Kind, Sheet, Voice
 
 
 class VillageCards(Domain):
@@ -166,6 +166,7 @@ class VillagersVoice(Voice):
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)
         data = positions.describe(t)
+        data.update(positions.saved(t))
         data["stack"] = self.frames(p)
         return data
 
@@ -175,12 +176,15 @@ class VillagersVoice(Voice):
     # -- scores
 
     def items(self, t: Table, s: int) -> dict[str, int]:
-        return {name: int(t.ledger[s * ITEMS + k]) for k, name in enumerate(positions.ITEM_NAMES)}
+        ledger = t.ledger
+        return {name: int(ledger[s * ITEMS + k]) for k, name in enumerate(positions.ITEM_NAMES)}
 
     def tie_break(self, t: Table, s: int) -> int:
         """Villagers in the village; fewer is better (§15.2)."""
         village = t.villages[s]
         mode = self.options["tiebreak_counts"]
+        if mode == "all":
+            return len(village.cards)
         return sum(
             1
             for i in range(len(village.cards))
@@ -222,6 +226,18 @@ class VillagersVoice(Voice):
     def stretch(self, p: Position) -> tuple[str, int]:
         t = cast(Table, p)
         return ("round", int(t.round)) if t.part != SETUP_PART else ("", 0)
+
+    def cards(self, p: Position, seat: int) -> Cards:
+        """The hand with what was drafted in this round; the village."""
+        t = cast(Table, p)
+        if not t.hands:
+            return Cards()
+        laid = [name_of(card) for card in t.villages[seat].cards]
+        hand = [SLUGS[card] for card in (*t.hands[seat], *t.squares[seat])]
+        return Cards(hand=hand, played=[SLUGS[name] for name in laid if name < CARDS])
+
+    def card_played(self, p: Position, action: int) -> str:
+        return SLUGS[action - m.PLAY] if m.PLAY <= action < m.HIRE else ""
 
     # -- checks
 
@@ -367,8 +383,10 @@ class VillagersVoice(Voice):
 def shape(village: Village) -> list[Any]:
     """A village without the order in which it was laid."""
 
+    on = positions.lying_on(village)
+
     def tree(i: int) -> tuple[Any, ...]:
-        above = sorted(tree(j) for j in positions.children(village, i))
+        above = sorted(tree(j) for j in on[i])
         return (positions.face_name(village.cards[i]), int(village.coins[i]), tuple(above))
 
-    return sorted(tree(i) for i in positions.children(village, -1))
+    return sorted(tree(i) for i in on[-1])

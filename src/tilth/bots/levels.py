@@ -1,0 +1,153 @@
+"""Opponents that have learned the games: the same knowledge at every level, with more or less care and time."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tilth.bots.networks import network
+from tilth.bots.protocol import Budget
+from tilth.kernel.beam import Beam
+from tilth.kernel.core import FRAME, Position
+from tilth.kernel.doors import Evaluation
+from tilth.kernel.moves import Move, moves, question
+from tilth.kernel.rng import Rng
+from tilth.kernel.tree import Tree
+
+FINE: Final = 1 << 30
+BRANCHES: Final = 12  # moves of one spot of the tree
+STEPS: Final = 24  # moves of a plan alone
+CURIOSITY: Final = 2.0  # points
+WARMTH: Final = 1.0
+
+
+@dataclass(frozen=True)
+class Level:
+    """How carefully an opponent plays."""
+
+    name: str
+    noise: float = 0.0  # by what share of what is at stake it misjudges moves at a table
+    noise_alone: float = 0.0  # the same where it plays alone
+    width: int = 12  # ways to complete a choice that are kept in view
+    breadth: int = 0  # lines of a plan alone; 0: it looks at one move
+    futures: int = 0  # draws of chance behind such a plan
+    visits: int = 0  # leaves of the tree at a table; 0: it looks at one move
+    worlds: int = 1  # ways to make up what is hidden
+    seconds: float | None = None  # of thought for one move at a table where people wait
+
+
+LEVELS: Final = (
+    Level("easy", noise=0.6, noise_alone=0.4, width=4, seconds=0.2),
+    Level("medium", noise=0.25, width=8, breadth=4, seconds=0.2),
+    Level("hard", width=8, breadth=16, visits=60, worlds=2, seconds=1.0),
+    Level("expert", width=8, breadth=32, futures=2, visits=400, worlds=4, seconds=5.0),
+)
+
+
+class Learned:
+    """Plays what the game's network likes best. A game without a network is judged by its hand-made evaluation."""
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.game = ""  # with its options: what follows was made for it
+        self.judges: list[Evaluation] = []
+        self.trees: list[Tree] = []
+
+    def choose(self, position: Position, seat: int, rng: Rng, budget: Budget) -> int:
+        found = self.judged(position, seat, rng, budget)
+        if question(position) < position.top - FRAME:  # a move begun is completed as it was meant
+            return int(found[0].action())
+        noise = self.level.noise if position.rules.seats > 1 else self.level.noise_alone
+        return int(misjudged(found, noise, rng).action())
+
+    def judged(self, position: Position, seat: int, rng: Rng, budget: Budget) -> list[Move]:
+        """The moves worth considering with what they are expected to bring (points at the end, less the strongest
+        rival's), best first. A move is all the small choices up to where the question is answered."""
+        p, level = position, self.level
+        judges = self.judges_for(p)
+        inside = question(p) < p.top - FRAME  # a move under way is completed as it was meant
+        if not inside and len(p.choices) > 1:
+            if p.rules.seats == 1 and level.breadth:
+                return self.planned(p, seat, judges[0], rng, budget)
+            if p.rules.seats > 1 and level.visits:
+                return self.searched(p, seat, judges, rng, budget)
+        return moves(p, seat, judges[seat], level.width, rng)
+
+    def planned(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
+        """Alone: plan up to the next draw of chance."""
+        beam = Beam(judge, self.level.breadth, STEPS, self.level.width)
+        beam.until, beam.most_looks = limits(budget)
+        return beam.plan(p, seat, rng, self.level.futures)
+
+    def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
+        """Visit several worlds that look the same from this seat, and put together what was found in them."""
+        level = self.level
+        until, looks = limits(budget)
+        visits: dict[int, int] = {}
+        total: dict[int, float] = {}
+        first: dict[int, Move] = {}
+        for world in range(level.worlds):
+            tree = self.trees[world]
+            before = int(tree.looks)
+            root = tree.root(p if world == 0 else p.resample(seat, rng))
+            for _ in range(max(1, level.visits // level.worlds)):
+                tree.visit(root, rng)
+                if int(tree.looks) - before >= looks or time.process_time() > until:
+                    break
+            looks -= int(tree.looks) - before
+            for branch in root.branches:
+                action = int(branch.move.action())
+                first.setdefault(action, branch.move)
+                visits[action] = visits.get(action, 0) + int(branch.visits)
+                total[action] = total.get(action, 0.0) + branch.total
+            if looks <= 0 or time.process_time() > until:
+                break
+        for action, move in first.items():
+            if visits[action]:
+                move.value = total[action] / visits[action]
+        return sorted(first.values(), key=lambda move: (-visits[int(move.action())], -move.value))
+
+    def judges_for(self, p: Position) -> list[Evaluation]:
+        """One for each seat, so that each remembers its own view."""
+        if self.game != p.rules.same_as:
+            made = [network(p.rules.features) for _ in range(p.rules.seats)]
+            self.game = p.rules.same_as
+            self.judges = [judge if judge is not None else p.rules.evaluation for judge in made]
+            level = self.level
+            self.trees = [Tree(self.judges, level.width, BRANCHES, CURIOSITY, WARMTH) for _ in range(level.worlds)]
+        return self.judges
+
+
+def limits(budget: Budget) -> tuple[float, float]:
+    """When the time is over, on the clock of the processor; and how many looks there are."""
+    until = math.inf if budget.seconds is None else time.process_time() + budget.seconds
+    return until, math.inf if budget.looks is None else budget.looks
+
+
+def error(rng: Rng) -> float:
+    """A number of Gumbel's distribution: with it, one of several values is the largest the more often the larger it
+    is."""
+    return -math.log(-math.log((int(rng.below(FINE)) + 0.5) / FINE))
+
+
+def misjudged(found: Sequence[Move], share: float, rng: Rng) -> Move:
+    """Of moves sorted best first, the one that looks best to somebody who is wrong about each first choice, by a share
+    of what is at stake: how much better the best is than they are on the whole."""
+    firsts: dict[int, Move] = {}
+    for move in found:
+        firsts.setdefault(int(move.first), move)
+    values = [move.value for move in firsts.values()]
+    noise = share * (values[0] - sum(values) / len(values))
+    best, best_value = found[0], -math.inf
+    for move in firsts.values() if noise > 0.0 else ():
+        value = move.value + noise * error(rng)
+        if value > best_value:
+            best, best_value = move, value
+    return best
+
+
+def maker(level: Level) -> Callable[[], Learned]:
+    return lambda: Learned(level)

@@ -1,0 +1,1 @@
+"""How opponents learn: games played against themselves, networks fitted to them, the better one kept."""

@@ -1,0 +1,120 @@
+"""Games of a network against itself, as lessons: what was seen after each move, and what became of it."""
+
+from __future__ import annotations
+
+import math
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tilth.bots.levels import FINE, misjudged
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.doors import Evaluation, Features
+from tilth.kernel.game import Game
+from tilth.kernel.moves import Move, moves
+from tilth.kernel.native import i64, vec
+from tilth.kernel.network import Network
+from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import filled
+
+
+@dataclass
+class Lessons:
+    """Rows of features with what they should say; games lie one after the other."""
+
+    inputs: int
+    rows: array[int] = field(default_factory=lambda: array("h"))
+    gains: array[float] = field(default_factory=lambda: array("f"))  # own and rival's, beyond what was sure
+    sizes: list[int] = field(default_factory=list)  # rows of each game
+    results: list[list[tuple[int, int]]] = field(default_factory=list)  # of each game and seat: points, best rival's
+
+    def extend(self, more: Lessons) -> None:
+        self.rows.extend(more.rows)
+        self.gains.extend(more.gains)
+        self.sizes.extend(more.sizes)
+        self.results.extend(more.results)
+
+
+@dataclass
+class Glance:
+    """What a seat saw after one of its moves."""
+
+    row: vec[i64]
+    sure: int
+    rival: int
+    own_value: float  # points at the end, as the network saw them then
+    rival_value: float
+
+
+def carry_out(p: Position, move: Move, rng: Rng) -> None:
+    """Play a move as far as chance and the others leave it as it was thought out."""
+    seat = p.who
+    for action in move.actions:
+        if p.who != seat or action not in p.choices:
+            return
+        p.act(action)
+        while p.who == CHANCE and p.rules.alike.drawn(p):
+            p.act(p.draw(rng))
+
+
+def play(
+    game: Game,
+    players: Sequence[Evaluation],
+    judges: Sequence[Evaluation],
+    rng: Rng,
+    width: int,
+    temperature: float,
+    random: float,
+    fade: float,
+) -> Lessons:
+    """One game; each seat thinks with its player, and its judge says what it thought of it."""
+    p = game.start()
+    features = game.rules.features
+    seats = int(game.rules.seats)
+    stories: list[list[Glance]] = [[] for _ in range(seats)]
+    while not p.over:
+        if p.who == CHANCE:
+            p.act(p.draw(rng))
+            continue
+        seat = int(p.who)
+        found = moves(p, seat, players[seat], width, rng)
+        if random and int(rng.below(FINE)) < random * FINE:
+            move = found[rng.below(len(found))]
+        else:
+            move = misjudged(found, temperature, rng)
+        carry_out(p, move, rng)
+        stories[seat].append(glance(p, seat, features, judges[seat]))
+    return lessons(p, features, stories, fade)
+
+
+def glance(p: Position, seat: int, features: Features, judge: Evaluation) -> Glance:
+    """What there is to see, and what the judge makes of it: nothing if it is no network; at the end all is sure."""
+    sure, rival = int(features.sure(p, seat)), int(features.rival(p, seat))
+    if isinstance(judge, Network):
+        judge.look(p, seat)
+        if p.over:
+            return Glance(judge.seen[:], sure, rival, sure, rival)
+        return Glance(judge.seen[:], sure, rival, sure + judge.own_gain, rival + judge.rival_gain)
+    row = filled(len(features.names), 0)
+    features.write(p, seat, row)
+    return Glance(row, sure, rival, math.nan, math.nan)
+
+
+def lessons(p: Position, features: Features, stories: Sequence[Sequence[Glance]], fade: float) -> Lessons:
+    """Each glance should have said what came of it: the end of the game, and for a share of 1 - `fade` what the next
+    one said."""
+    made = Lessons(len(features.names))
+    for seat, story in enumerate(stories):
+        own, rival = float(features.sure(p, seat)), float(features.rival(p, seat))
+        gains: list[float] = []
+        for then in reversed(story):
+            gains += [rival - then.rival, own - then.sure]
+            if not math.isnan(then.own_value):
+                own = fade * own + (1.0 - fade) * then.own_value
+                rival = fade * rival + (1.0 - fade) * then.rival_value
+        for then in story:
+            made.rows.extend([int(n) for n in then.row])
+        made.gains.extend(reversed(gains))
+    made.sizes.append(sum(len(story) for story in stories))
+    made.results.append([(int(features.sure(p, s)), int(features.rival(p, s))) for s in range(len(stories))])
+    return made

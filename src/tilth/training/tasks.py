@@ -1,0 +1,67 @@
+"""A handful of games for one worker: all that is needed to play them, and what comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from tilth import games
+from tilth.bots.levels import FINE
+from tilth.bots.networks import Stored, parse, weights
+from tilth.kernel.doors import Evaluation
+from tilth.kernel.game import Game
+from tilth.kernel.network import Network, Weights
+from tilth.kernel.rng import Rng
+from tilth.training.selfplay import Lessons, play
+
+
+@dataclass(frozen=True)
+class Task:
+    name: str
+    options: tuple[tuple[str, Any], ...]
+    networks: tuple[bytes, ...]  # of each seat in turn, as files; none: the hand-made evaluation
+    seeds: Sequence[int]
+    width: int
+    noise: float = 0.0  # temperature in points; that of a game lies between nothing and twice this
+    random: float = 0.0
+    fade: float = 1.0
+    whims: tuple[tuple[int, float], ...] = ()  # inputs for which these games have a fancy, in points for one more
+    turn: bool = False  # seats change with every game, the same seed for all changes
+
+
+@lru_cache(maxsize=16)
+def made(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    return games.game(name, **dict(options))
+
+
+@lru_cache(maxsize=4)
+def stored(network: bytes) -> Stored:
+    return parse(network, "a network")
+
+
+@lru_cache(maxsize=8)
+def unpacked(network: bytes, whims: tuple[tuple[int, float], ...] = ()) -> Weights:
+    """The weights of a network, with a liking or dislike for some of what it sees: games in another style."""
+    return weights(stored(network), whims)
+
+
+def carry_out(task: Task) -> Lessons:
+    """Play the games of a task. The same task gives the same games."""
+    game = made(task.name, task.options)
+    seats = int(game.rules.seats)
+    features = game.rules.features
+    found = Lessons(len(features.names))
+    for seed in task.seeds:
+        for turn in range(seats if task.turn else 1):
+            rng = Rng(seed)
+            judges: list[Evaluation] = []
+            players: list[Evaluation] = []
+            for seat in range(seats):
+                network = task.networks[(seat + turn) % len(task.networks)] if task.networks else b""
+                judges.append(Network(features, unpacked(network)) if network else game.rules.evaluation)
+                players.append(Network(features, unpacked(network, task.whims)) if task.whims else judges[-1])
+            noise = task.noise * 2.0 * int(rng.below(FINE)) / FINE if task.noise else 0.0
+            found.extend(play(game, players, judges, rng, task.width, noise, task.random, task.fade))
+    return found

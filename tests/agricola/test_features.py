@@ -1,0 +1,155 @@
+"""What a network sees is made of nothing hidden, and is named; of choices that are alike some are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import tilth
+from tilth.games.agricola import Agricola
+from tilth.kernel.core import CHANCE, PASS, Position
+from tilth.kernel.native import i64, vec
+from tilth.kernel.rng import Rng
+
+FAMILY = {"mode": "family"}
+FORMS: list[dict[str, Any]] = [
+    {"players": 1, **FAMILY}, {"players": 2, **FAMILY}, {"players": 5, **FAMILY}, {"players": 1}, {"players": 2},
+    {"players": 3, "deal": "draft", "decks": "I"}, {"players": 5, "list": "full"},
+]  # fmt: skip
+
+
+def seen(p: Position, seat: int) -> list[int]:
+    out = vec[i64]([0] * len(p.rules.features.names))
+    p.rules.features.write(p, seat, out)
+    return [int(n) for n in out]
+
+
+def by_name(p: Position, seat: int = 0) -> dict[str, int]:
+    return dict(zip(p.rules.features.names, seen(p, seat)))
+
+
+def decisions(p: Position, seed: int) -> Iterator[Position]:
+    """The positions of a random game in which a seat decides, and the last one."""
+    rng = Rng(seed)
+    while not p.over:
+        if p.who == CHANCE:
+            p.act(p.draw(rng))
+            continue
+        yield p
+        p.act(p.choices[rng.below(len(p.choices))])
+    yield p
+
+
+@pytest.mark.parametrize("options", FORMS, ids=str)
+def test_every_number_has_one_name_and_fits_into_two_bytes(options: dict[str, Any]) -> None:
+    game = tilth.game("agricola", **options)
+    names = game.rules.features.names
+    assert len(set(names)) == len(names) < 1300
+    known: set[str] = set()
+    for p in decisions(game.start(), 4):
+        numbers = seen(p, int(p.who) if p.who >= 0 else 0)
+        assert all(-1000 < n < 1000 for n in numbers)
+        known |= {name for name, n in zip(names, numbers) if n}
+    assert len(known) > 150
+
+
+@pytest.mark.parametrize("options", FORMS, ids=str)
+def test_nothing_hidden_is_seen(options: dict[str, Any]) -> None:
+    rng = Rng(9)
+    for k, p in enumerate(decisions(tilth.game("agricola", **options).start(), 11)):
+        if k % 7 == 0:
+            seat = k % int(p.rules.seats)
+            assert seen(p.resample(seat, rng), seat) == seen(p, seat) == seen(p.copy(), seat)
+
+
+def test_one_network_serves_every_number_of_players() -> None:
+    names: dict[str, list[str]] = {}
+    for mode in ("family", "full"):
+        for players in (1, 2, 3, 4, 5):
+            features = tilth.game("agricola", players=players, mode=mode).rules.features
+            assert names.setdefault(features.kind, features.names) == features.names
+    assert sorted(names) == ["family-solo", "family-table", "full-solo", "full-table"]
+    farm = {name for name in names["family-solo"] if name.startswith("own.")}
+    assert farm <= set(names["family-table"]) & set(names["full-solo"]) & set(names["full-table"])
+
+
+def test_numbers_stand_under_their_names() -> None:
+    game = tilth.game("agricola", players=1, mode="family")
+    assert isinstance(game, Agricola)
+    p = game.place(
+        {
+            "round": 5, "turn": "A", "spaces": {"fishing": 3},
+            "A": {
+                "wood": 7, "reed": 2, "sheep": 2, "rooms": "0,0 1,0 2,0", "fields": "0,1:grain3 0,2",
+                "pastures": "2,3+2,4", "improvements": ["fireplace_2"],
+            },
+        }
+    )  # fmt: skip
+    found = by_name(p)
+    for name, n in {
+        "table.round.5": 1, "table.round.6": 0, "table.rounds-left": 9, "table.mine": 1, "space.goods.fishing.food": 3,
+        "own.score": p.points(0), "own.goods.wood": 7, "own.wood.6+": 1, "own.wood.8+": 0, "own.rooms.3+": 1,
+        "own.can-grow": 1, "own.fields": 2, "own.empty-fields.1+": 1, "own.bears.grain": 3, "own.pasture.first": 4,
+        "own.pasture.capacity": 5, "own.pair.sheep": 1, "own.young.sheep": 1, "own.cooks.sheep": 2, "own.need": 6,
+        "own.affords.room": 1, "own.people-rounds": 18, "played.fireplace_2": 1, "major.left.fireplace_2": 0,
+        "own.affords.major.well": 0,
+    }.items():  # fmt: skip
+        assert (name, found[name]) == (name, n)
+
+
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    p = tilth.game("agricola", players=2).place({"round": 2, "turn": "A", "A": {"hand": ["broom"]}, "B": {"hand": []}})
+    mine, theirs = by_name(p, 0), by_name(p, 1)
+    assert (mine["hand.broom"], mine["hand.minors"], mine["own.hand"], mine["next.hand"]) == (1, 1, 1, 0)
+    assert (theirs["hand.broom"], theirs["hand.minors"], theirs["own.hand"], theirs["next.hand"]) == (0, 0, 0, 1)
+
+
+# -- choices that are alike ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", FORMS, ids=str)
+def test_of_choices_that_are_alike_some_are_kept(options: dict[str, Any]) -> None:
+    game = tilth.game("agricola", **options)
+    fewer = 0
+    for p in decisions(game.start(), 21):
+        if p.who < 0:
+            continue
+        choices = [int(action) for action in p.choices]
+        kept = [int(action) for action in p.rules.alike.representatives(p, p.choices)]
+        assert kept == sorted(set(kept) & set(choices)) and kept
+        always = [action for action in choices if action == PASS or action >= p.rules.aside_from]
+        assert set(always) <= set(kept)
+        fewer += len(choices) - len(kept)
+    assert fewer > 0
+
+
+def kept_words(data: dict[str, Any], *moves: str) -> list[str]:
+    p = tilth.game("agricola", players=1, mode="family").place({"round": 14, "turn": "A", **data})
+    for move in moves:
+        p.play(p.parse(move))
+    return [p.name(int(action)) for action in p.rules.alike.representatives(p, p.choices)]
+
+
+@pytest.mark.parametrize(
+    ("farm", "moves", "found"),
+    [
+        ({"wood": 15}, ["place plow-field"], ["plow 0,4", "plow 2,4"]),
+        ({"wood": 9, "reed": 4}, ["place build-rooms-stables"], ["room 0,0", "room 2,1", "stable 2,4"]),
+        ({"wood": 4}, ["place fences"], ["fence 2,4"]),
+        ({"wood": 6}, ["place fences"], ["fence 2,4", "fence 1,4+2,4", "fence 2,3+2,4"]),
+        ({"grain": 2, "fields": "0,3 0,4"}, ["place sow-bake"], ["sow grain:0,3", "exchange"]),
+        ({"vegetable": 2, "grain": 1, "fields": "0,2 0,3 0,4"}, ["place sow-bake", "sow vegetable:0,2"],
+         ["pass", "sow vegetable:0,3", "exchange"]),
+        ({"wood": 9, "pastures": "2,3+2,4 1,3+1,4 1,2", "stables": "2,3"}, ["place build-rooms-stables"],
+         ["stable 1,2", "stable 1,3", "stable 2,2", "stable 2,4"]),
+    ],
+)  # fmt: skip
+def test_what_is_kept_leaves_the_farm_compact(farm: dict[str, Any], moves: list[str], found: list[str]) -> None:
+    assert kept_words({"A": farm}, *moves) == found
+
+
+def test_a_pasture_can_be_divided_in_every_way_that_differs() -> None:
+    found = kept_words({"A": {"wood": 4, "pastures": "1,3+1,4+2,3+2,4"}}, "place fences")
+    assert {len(word.split("+")) for word in found if "1,3" in word or "2,4" in word} == {2, 3}

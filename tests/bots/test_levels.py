@@ -1,0 +1,217 @@
+"""Opponents that have learned: legal at every level, repeatable, blind to what is hidden, within their budget."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import tilth
+from tilth.bots import Budget, Opponent, bot
+from tilth.bots.levels import LEVELS, Learned, Level, limits, misjudged
+from tilth.bots.match import finish
+from tilth.kernel.beam import Beam
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.moves import Move, moves
+from tilth.kernel.native import i64, vec
+from tilth.kernel.rng import Rng
+from tilth.kernel.tree import Tree
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("villagers", {"players": 3}), ("villagers", {"players": 1}), ("agricola", {"players": 1, "mode": "family"}),
+    ("agricola", {"players": 2}), ("hallertau", {"players": 2}), ("moor", {"players": 2}),
+]  # fmt: skip
+QUICK = Budget(looks=15)
+TINY = Level("tiny", width=2, breadth=2, futures=1, visits=4, worlds=2)
+
+
+def decisions(p: Position, seed: int, first: int, step: int) -> Iterator[Position]:
+    """Some positions of a random game in which a seat has to choose."""
+    rng, number = Rng(seed), 0
+    while not p.over:
+        if p.who == CHANCE:
+            p.act(p.draw(rng))
+            continue
+        number += 1
+        if number >= first and (number - first) % step == 0:
+            yield p.copy()
+        p.act(p.choices[rng.below(len(p.choices))])
+
+
+def two(found: Iterator[Position]) -> list[Position]:
+    return [next(found), next(found)]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
+def test_every_level_plays_what_is_legal_and_the_same_where_it_cannot_tell_worlds_apart(
+    name: str, options: dict[str, Any]
+) -> None:
+    for p in two(decisions(tilth.game(name, **options).start(), 5, 9, 14)):
+        seat = int(p.who)
+        other = p.resample(seat, Rng(8))
+        assert other.view(seat) == p.view(seat)
+        for level in LEVELS:
+            chosen = bot(level.name, 3, QUICK).choose(p, seat)
+            assert chosen in p.legal()
+            assert bot(level.name, 3, QUICK).choose(other, seat) == chosen
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES[:3], ids=str)
+def test_who_searches_does_not_see_what_is_hidden_either(name: str, options: dict[str, Any]) -> None:
+    (p, _) = two(decisions(tilth.game(name, **options).start(), 6, 11, 1))
+    seat = int(p.who)
+    chosen = Opponent(Learned(TINY), 3, Budget()).choose(p, seat)
+    assert chosen in p.legal()
+    assert Opponent(Learned(TINY), 3, Budget()).choose(p.resample(seat, Rng(2)), seat) == chosen
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
+def test_the_same_seed_gives_the_same_whole_game(name: str, options: dict[str, Any]) -> None:
+    game = tilth.game(name, **options)
+    ends = []
+    for _ in range(2):
+        p = game.start()
+        finish(p, [bot(LEVELS[s % 4].name, 5 + s, QUICK) for s in range(game.players)], Rng(2))
+        assert p.over
+        ends.append(p.dump())
+    assert ends[0] == ends[1]
+
+
+# -- misjudging --------------------------------------------------------------------------------------------------------
+
+
+def some_moves(*values: tuple[int, float]) -> list[Move]:
+    p = tilth.game("villagers", players=2).start()
+    made = []
+    for first, value in values:
+        move = Move(first, vec[i64]([first]), p)
+        move.value = value
+        made.append(move)
+    return made
+
+
+def test_who_is_never_wrong_plays_the_best() -> None:
+    found = some_moves((4, 3.0), (4, 2.9), (1, 2.5))
+    rng = Rng(1)
+    before = rng.copy().next()
+    assert misjudged(found, 0.0, rng) is found[0]
+    assert rng.next() == before  # and no dice are thrown
+
+
+def test_who_is_wrong_plays_better_moves_more_often() -> None:
+    found = some_moves((4, 3.0), (4, 2.9), (1, 2.5), (2, 0.0), (7, -20.0))
+    rng = Rng(1)
+    chosen = [found.index(misjudged(found, 0.15, rng)) for _ in range(400)]
+    times = [chosen.count(k) for k in range(5)]
+    assert times[0] > times[2] > times[3] > times[4] == 0
+    assert times[1] == 0  # the error is about the first choice, so its best completion is played
+
+
+def test_levels_differ_in_care() -> None:
+    assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
+    assert LEVELS[0].noise > LEVELS[1].noise > LEVELS[2].noise == LEVELS[3].noise == 0.0
+    assert 0 == LEVELS[1].visits < LEVELS[2].visits < LEVELS[3].visits
+
+
+# -- search ------------------------------------------------------------------------------------------------------------
+
+
+def at_a_table() -> Position:
+    return next(decisions(tilth.game("villagers", players=2).start(), 4, 5, 1))
+
+
+def test_a_search_puts_worlds_together_by_first_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    roots = []
+    real = Tree.root
+
+    def watched(tree: Tree, p: Position) -> Any:
+        roots.append(real(tree, p))
+        return roots[-1]
+
+    monkeypatch.setattr(Tree, "root", watched)
+    p = at_a_table()
+    found = Learned(TINY).judged(p, int(p.who), Rng(1), Budget())
+    assert len(roots) == 2 and [root.visits for root in roots] == [2, 2]
+    actions = [int(move.action()) for move in found]
+    assert len(set(actions)) == len(actions)
+    assert set(actions) <= set(p.legal())
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    for root in roots:
+        for branch in root.branches:
+            action = int(branch.move.action())
+            visits[action] = visits.get(action, 0) + int(branch.visits)
+            totals[action] = totals.get(action, 0.0) + branch.total
+    assert set(visits) == set(actions)
+    assert [visits[action] for action in actions] == sorted(visits.values(), reverse=True)
+    for move in found:
+        if visits[int(move.action())]:
+            assert move.value == pytest.approx(totals[int(move.action())] / visits[int(move.action())])
+
+
+def test_a_budget_of_looks_ends_the_search_and_leaves_out_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    trees: list[Tree] = []
+    real = Tree.root
+
+    def watched(tree: Tree, p: Position) -> Any:
+        trees.append(tree)
+        return real(tree, p)
+
+    monkeypatch.setattr(Tree, "root", watched)
+    p = at_a_table()
+    found = Learned(Level("patient", visits=1000, worlds=3)).judged(p, int(p.who), Rng(1), Budget(looks=1))
+    assert len(trees) == 1
+    assert [move.value for move in found] == sorted((move.value for move in found), reverse=True)
+
+
+def test_no_time_left_is_time_for_one_look() -> None:
+    p = at_a_table()
+    found = Learned(Level("patient", visits=10**6, worlds=3)).judged(p, int(p.who), Rng(1), Budget(seconds=0.0))
+    assert found
+
+
+def test_a_plan_alone_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    beams: list[Beam] = []
+    real = Beam.plan
+
+    def watched(beam: Beam, *more: Any) -> list[Move]:
+        beams.append(beam)
+        return real(beam, *more)
+
+    monkeypatch.setattr(Beam, "plan", watched)
+    p = next(decisions(tilth.game("agricola", players=1, mode="family").start(), 4, 3, 1))
+    plain = moves(p, 0, p.rules.evaluation, 2, Rng(1))
+    learned = Learned(Level("planner", width=2, breadth=10, futures=9))
+    monkeypatch.setattr(learned, "judges_for", lambda p: [p.rules.evaluation])
+    found = learned.judged(p, 0, Rng(1), Budget(looks=1))
+    assert beams[0].looks == len(plain)  # one step, and nothing beyond it
+    assert found[0].value == plain[0].value
+
+
+def test_a_budget_without_limits_has_none() -> None:
+    assert limits(Budget()) == (float("inf"), float("inf"))
+    until, looks = limits(Budget(seconds=1000.0, looks=5))
+    assert until > 900 and looks == 5
+
+
+def test_a_move_under_way_is_completed_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    learned = Learned(TINY)
+
+    def fail(*_: Any) -> Any:
+        raise AssertionError("searched inside a move")
+
+    monkeypatch.setattr(learned, "searched", fail)
+    monkeypatch.setattr("tilth.bots.levels.question", lambda p: -1)
+    p = at_a_table()
+    assert learned.judged(p, int(p.who), Rng(1), Budget())
+
+
+def test_judges_are_made_once_for_a_game() -> None:
+    p = at_a_table()
+    learned = Learned(TINY)
+    made = learned.judges_for(p)
+    assert len(made) == p.rules.seats
+    assert learned.judges_for(p.copy()) is made
+    assert learned.judges_for(tilth.game("villagers", players=3).start()) is not made

@@ -1,0 +1,67 @@
+"""`make weights`: which networks are trained, and in which order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import make_weights
+from tilth.bots.networks import Stored, packed
+from tilth.kernel.errors import TilthError
+
+
+def put(root: Path, game: str, kind: str, begun_with: str = "") -> Path:
+    folder = root / game / "weights"
+    folder.mkdir(parents=True, exist_ok=True)
+    card = {"game": game, "kind": kind, "from": begun_with, "games": 10, "seed": 1, "recipe": {}, "options": [{}]}
+    path = folder / f"{kind}.net"
+    path.write_bytes(packed(Stored(["a"], 2, 2, [[0] * 4] * 2 + [[0] * 2] * 6, card)))
+    return path
+
+
+def told(jobs: list[make_weights.Job]) -> list[tuple[str, str]]:
+    return [(job.name, job.start.stem if job.start else "") for job in jobs]
+
+
+def test_each_is_trained_after_the_one_it_begins_with(tmp_path: Path) -> None:
+    put(tmp_path, "agricola", "a-full", "family")
+    put(tmp_path, "agricola", "family")
+    put(tmp_path, "agricola", "table", "a-full")
+    put(tmp_path, "moor", "a-moor", "table")
+    put(tmp_path, "villagers", "again", "again")
+    found = make_weights.plan(make_weights.shipped(tmp_path))
+    assert told(found) == [
+        ("agricola/family", ""), ("villagers/again", ""), ("agricola/a-full", "family"), ("agricola/table", "a-full"),
+        ("moor/a-moor", "table"),
+    ]  # fmt: skip
+
+
+def test_one_can_be_chosen(tmp_path: Path) -> None:
+    put(tmp_path, "agricola", "family")
+    put(tmp_path, "agricola", "full", "family")
+    paths = make_weights.shipped(tmp_path)
+    for kind in ("full", "agricola/full"):
+        assert told(make_weights.plan(paths, kind)) == [("agricola/full", "family")]
+    with pytest.raises(
+        TilthError, match=r"no network 'barn' comes with Tilth; there is agricola/family, agricola/full"
+    ):
+        make_weights.plan(paths, "barn")
+
+
+def test_a_network_of_the_same_game_is_meant_first(tmp_path: Path) -> None:
+    put(tmp_path, "agricola", "solo")
+    mine = put(tmp_path, "villagers", "solo")
+    put(tmp_path, "villagers", "table", "solo")
+    assert make_weights.plan(make_weights.shipped(tmp_path), "table")[0].start == mine
+
+
+def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:
+    with pytest.raises(TilthError, match="no network is there"):
+        make_weights.plan([])
+    put(tmp_path, "agricola", "a", "b")
+    with pytest.raises(TilthError, match="a began with b, and there is no such network"):
+        make_weights.plan(make_weights.shipped(tmp_path))
+    put(tmp_path, "agricola", "b", "a")
+    with pytest.raises(TilthError, match="begin with each other: a, b"):
+        make_weights.plan(make_weights.shipped(tmp_path))

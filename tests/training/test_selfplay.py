@@ -1,0 +1,120 @@
+"""Games as lessons: what each glance should have said."""
+
+from __future__ import annotations
+
+import math
+from typing import cast
+
+import pytest
+
+import tilth
+from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.doors import Features
+from tilth.kernel.native import i64, vec
+from tilth.kernel.rng import Rng
+from tilth.training.selfplay import Glance, Lessons, carry_out, glance, lessons, play
+from tilth.training.tasks import Task, made
+from tilth.training.tasks import carry_out as played
+
+VILLAGE = (("players", 2),)
+
+
+class Counted(Features):
+    """Two seats with 30 and 20 points at the end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names = ["a"]
+
+    def sure(self, p: Position, seat: int) -> int:
+        return 30 - 10 * seat
+
+    def rival(self, p: Position, seat: int) -> int:
+        return 20 + 10 * seat
+
+
+def seen(n: int, sure: int, rival: int, own_value: float, rival_value: float) -> Glance:
+    return Glance(vec[i64]([n]), sure, rival, own_value, rival_value)
+
+
+def test_what_a_glance_should_have_said_fades_from_the_end_to_the_next_glance() -> None:
+    story = [seen(1, 0, 0, 12.0, 10.0), seen(2, 5, 3, 20.0, 16.0), seen(3, 10, 9, 26.0, 22.0)]
+    found = lessons(cast(Position, None), Counted(), [story, []], 0.9)
+    own = [30.0, 0.9 * 30 + 0.1 * 26]
+    own.append(0.9 * own[1] + 0.1 * 20)
+    rival = [20.0, 0.9 * 20 + 0.1 * 22]
+    rival.append(0.9 * rival[1] + 0.1 * 16)
+    assert list(found.rows) == [1, 2, 3]
+    wanted = [own[2] - 0, rival[2] - 0, own[1] - 5, rival[1] - 3, own[0] - 10, rival[0] - 9]
+    assert list(found.gains) == pytest.approx(wanted, abs=1e-4)
+    assert found.sizes == [3]
+    assert found.results == [[(30, 20), (20, 30)]]
+
+
+def test_without_fading_or_without_values_only_the_end_counts() -> None:
+    for fade, value in ((1.0, 99.0), (0.5, math.nan)):
+        story = [seen(1, 0, 0, value, value), seen(2, 5, 3, value, value)]
+        found = lessons(cast(Position, None), Counted(), [[], story], fade)
+        assert list(found.gains) == [20.0, 30.0, 15.0, 27.0]
+
+
+def test_lessons_lie_one_after_the_other() -> None:
+    first, second = Lessons(1), Lessons(1)
+    for one, n in ((first, 3), (second, 4)):
+        one.rows.append(n)
+        one.gains.extend([n, 0])
+        one.sizes.append(1)
+        one.results.append([(n, 0)])
+    first.extend(second)
+    assert (list(first.rows), first.sizes, first.results) == ([3, 4], [1, 1], [[(3, 0)], [(4, 0)]])
+
+
+def test_a_game_of_the_hand_made_evaluation_is_a_lesson_for_every_move() -> None:
+    game = tilth.game("villagers", players=2)
+    judges = [game.rules.evaluation] * 2
+    found = play(game, judges, judges, Rng(3), 2, 0.5, 0.05, 1.0)
+    rows = found.sizes[0]
+    assert len(found.rows) == rows * len(game.rules.features.names) and len(found.gains) == 2 * rows
+    (a, b), (c, d) = found.results[0]
+    assert (a, b) == (d, c)
+
+
+def test_at_the_end_a_glance_is_sure() -> None:
+    p = tilth.game("villagers", players=2).start()
+    rng = Rng(1)
+    while not p.over:
+        p.act(p.draw(rng) if p.who == CHANCE else p.choices[rng.below(len(p.choices))])
+    features = p.rules.features
+    plain = glance(p, 0, features, p.rules.evaluation)
+    assert math.isnan(plain.own_value) and len(plain.row) == len(features.names)
+    from tilth.bots.networks import weights
+    from tilth.kernel.network import Network
+    from tilth.training.fitting import Learner
+
+    judge = Network(features, weights(Learner(features.names, 2, 2, 1).stored({})))
+    taught = glance(p, 0, features, judge)
+    assert (taught.own_value, taught.rival_value) == (int(features.sure(p, 0)), int(features.rival(p, 0)))
+    assert list(taught.row) == list(plain.row)
+
+
+def test_a_move_is_played_as_far_as_it_was_thought_out() -> None:
+    from tilth.kernel.moves import moves
+
+    p = tilth.game("agricola", players=1, mode="family").start()
+    rng = Rng(2)
+    while p.who == CHANCE:
+        p.act(p.draw(rng))
+    for move in moves(p, 0, p.rules.evaluation, 2, rng)[:4]:
+        q = p.copy()
+        carry_out(q, move, rng)
+        move.after.listed()
+        assert q.key() == move.after.key()
+
+
+def test_the_same_task_gives_the_same_games_and_seats_change() -> None:
+    task = Task("villagers", VILLAGE, (), range(5, 6), 1, noise=1.0, random=0.1)
+    assert played(task) == played(task)
+    turned = played(Task("villagers", VILLAGE, (), range(5, 6), 1, turn=True))
+    assert len(turned.results) == 2  # one game for each seat the first could have
+    assert turned.results[0] == turned.results[1]  # the same evaluation everywhere: nothing has changed
+    assert made("villagers", VILLAGE) is made("villagers", VILLAGE)
