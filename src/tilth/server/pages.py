@@ -35,9 +35,11 @@ from tilth.server.commands import (
     check_game,
 )
 from tilth.server.errors import NoTable, Stale, TooMany
+from tilth.server.leaving_page import parting
 from tilth.server.refusals import problem_words
 from tilth.server.rendering import FILES, draw, drawn_games, game_file, page_of, text_mode
 from tilth.server.seating import Place, TableInfo, seat_letters
+from tilth.server.store import now
 from tilth.text import Words, words
 
 __all__ = ["add_to", "router", "shared_address"]
@@ -45,6 +47,7 @@ __all__ = ["add_to", "router", "shared_address"]
 KEPT = "public, max-age=31536000, immutable"
 A_WHILE = "private, max-age=3600"
 YEAR = 365 * 24 * 3600
+STALE = "stale"  # what a table's page is asked to tell
 # What the script on a table page says by itself.
 SCRIPT_WORDS = (
     "web-online", "web-offline", "web-stale", "web-sending", "web-retrying", "web-copied", "web-undone",
@@ -57,9 +60,10 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import replay_pages
+    from tilth.server import leaving_page, replay_pages
 
     app.include_router(router)
+    app.include_router(leaving_page.router)
     app.include_router(replay_pages.router)
     app.state.error_page = error_page
 
@@ -291,10 +295,12 @@ async def table_context(request: Request, asked: Commands, table_id: str, seat: 
         "info": info,
         "next_id": info.next_id,
         "covered": table_page.covered(place, w),
+        "seated": bool(place.mine),
+        "parting": parting(info, visit.person, w, now()),
         "invitation": shared_address(request, info),
         "script_words": script_words(w),
     }
-    if context["covered"] is not None:
+    if context["covered"] is not None or info.status == "closed":
         return context
     if info.status == "open":
         hosts = visit.person is not None and info.host_id == visit.person.id
@@ -321,7 +327,7 @@ def script_words(w: Words) -> Markup:
 async def table(request: Request, asked: Asked, table_id: str, seat: Seat = None, notice: str = "") -> HTMLResponse:
     context = await table_context(request, asked, table_id, seat)
     w = words(asked.visit.lang)
-    said = w.say(f"web-notice-{notice}") if notice and w.has(f"web-notice-{notice}") else ""
+    said = w.say("web-notice-stale") if notice == STALE else ""
     return draw(request, asked.visit, "table.html", context["info"].game, notice=said, **context)
 
 
@@ -345,7 +351,7 @@ async def move(
     try:
         place, _ = await asked.move(table_id, seat, command, version, move)
     except Stale:
-        return see(f"/t/{table_id}?notice=stale")
+        return see(f"/t/{table_id}?notice={STALE}")
     return see(back_at(place))
 
 
@@ -360,7 +366,7 @@ async def undo(
     try:
         place, _ = await asked.undo(table_id, seat, command, version)
     except Stale:
-        return see(f"/t/{table_id}?notice=stale")
+        return see(f"/t/{table_id}?notice={STALE}")
     return see(back_at(place))
 
 

@@ -10,16 +10,18 @@ from typing import TYPE_CHECKING, Any
 from tilth.kernel.core import Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
-from tilth.play.session import Session
+from tilth.play.session import Notice, Session
 from tilth.records.record import Record
+from tilth.server.leaving import as_record
 from tilth.server.seat_view import scored
 from tilth.server.seating import game_of
 from tilth.text.sentences import Speech
 
 if TYPE_CHECKING:
+    from tilth.server.live import Live
     from tilth.server.processes import Played
 
-__all__ = ["Reel", "Reels", "Replay"]
+__all__ = ["Reel", "Reels", "Replay", "written"]
 
 MOST_LINES, MOST_ACTIONS = 5000, 20_000
 EVERY = 25  # positions kept to start from
@@ -157,3 +159,24 @@ class Reels:
         if len(self.kept) > MOST_REELS:
             self.kept.popitem(last=False)
         return reel
+
+
+def written(live: Live, lang: str) -> str:
+    """A game that is over, as a record: every move, and who left and came back."""
+    record = Record.new(live.game, live.info.called(lang), lang)
+    p = live.first.copy()
+    notices = list(live.notices)
+    for k, move in enumerate(live.moves):
+        while notices and notices[0].kept <= k:
+            note(record, live, notices.pop(0))
+        record.add(p, move.action)
+        p.act(move.action)
+    for notice in notices:
+        note(record, live, notice)
+    return record.text()
+
+
+def note(record: Record, live: Live, notice: Notice) -> None:
+    said = as_record(notice.what, live.game.voice.seat_name(notice.seat))
+    if said:
+        record.note(said)
