@@ -24,6 +24,7 @@ from tilth.server.commands import (
     MoveWords,
     Name,
     Number,
+    Outcome,
     Password,
     SeatWord,
     Sequel,
@@ -31,7 +32,6 @@ from tilth.server.commands import (
 )
 from tilth.server.rendering import page_of
 from tilth.server.seating import BOT, KINDS, PATIENCE, USUAL_PATIENCE, Person, TableInfo
-from tilth.server.tables import Outcome
 from tilth.text.sentences import Speech
 
 __all__ = ["router", "table_data"]

@@ -25,7 +25,7 @@ from tilth.server.seat_view import Look
 from tilth.server.seating import BOT, OPEN, PERSON, USUAL_PATIENCE, Person, Place, TableInfo, game_of
 from tilth.server.tables import COMMAND_ID, Outcome, Tables
 
-__all__ = ["Asked", "Commands", "check_game"]
+__all__ = ["Asked", "Commands", "Outcome", "check_game"]
 
 LARGEST = 2**31 - 1
 PLAYERS = "players"
@@ -132,12 +132,17 @@ class Commands:
         check_game(game)
         return await self.tables.create(person, game, options, seats, public, patience)
 
-    async def play_now(self, game: str, players: int, bot: str) -> TableInfo:
+    async def finished(self) -> set[str]:
+        """The games that this person has played to their end."""
+        return await self.tables.register.finished(self.visit.person.id) if self.visit.person else set()
+
+    async def play_now(self, game: str, players: int, bot: str, options: Mapping[str, Any]) -> TableInfo:
         """A table with bots, where the game begins at once."""
         check_game(game)
-        game_of(game, {PLAYERS: players})  # before seats are made for so many
+        wanted = {**options, PLAYERS: players}
+        game_of(game, wanted)  # before seats are made for so many
         seats = [{"kind": PERSON}, *({"kind": BOT, "bot": bot} for _ in range(players - 1))]
-        info = await self.create(game, {PLAYERS: players}, seats, False)
+        info = await self.create(game, wanted, seats, False)
         return await self.start(info.id)
 
     async def invited(self, code: str) -> TableInfo:
@@ -148,9 +153,12 @@ class Commands:
             raise NoTable("no table has this code")
         return info
 
-    async def sit(self, table_id: str, seat: str | None, code: str | None) -> TableInfo:
-        """Take a seat: the one named, or the first open one. A private table wants its code."""
+    async def sit(self, table_id: str, seat: str | None, code: str | None, name: str | None = None) -> TableInfo:
+        """Take a seat: the one named, or the first open one. A private table wants its code. A guest may say a name."""
         person = await self.somebody()
+        if name is not None and not person.registered:
+            await self.be(name)
+            person = await self.somebody()
         if not (await self.tables.info(table_id)).seen_by(person.id):
             self.limits.take("code", self.visit.address)
         return await self.tables.sit(table_id, person, seat, code)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tilth import bots
+from tilth.kernel.game import Game
 from tilth.records.reading import ABOUT_ALL, ABOUT_SEATS, AWAY, BACK, CLOSED, ENDED, HANDED, RESIGNED
 from tilth.server.errors import Closed, NoTable, NotYours, Stale
 from tilth.server.live import MOST_ROWS
@@ -24,7 +25,9 @@ __all__ = [
     "closable",
     "closes",
     "comes_back",
+    "from_record",
     "hands_over",
+    "is_leaving",
     "judged",
     "resigns",
     "stands_in",
@@ -147,9 +150,19 @@ def judged(wish: Wish, info: TableInfo, person: Person, edition: int, at: int) -
     return wish(info, at)
 
 
+def is_leaving(what: str) -> bool:
+    """Does a notice tell that somebody left or came back, or that the game stopped?"""
+    return what.partition(":")[0] in (*ABOUT_SEATS, *ABOUT_ALL)
+
+
 def as_record(what: str, letter: str) -> str:
-    """A notice as a line of a record says it; nothing, if it does not tell who plays."""
+    """Such a notice as a line of a record says it."""
     word, *bot = what.split(":")
-    if word in ABOUT_ALL:
-        return word
-    return " ".join([letter, word, *bot]) if word in ABOUT_SEATS else ""
+    return word if word in ABOUT_ALL else " ".join([letter, word, *bot])
+
+
+def from_record(words: str, game: Game) -> tuple[int, str]:
+    """The seat and the notice that a line of a record stands for."""
+    first, *rest = words.lower().split()
+    seat = game.voice.seat_number(first)
+    return (NOBODY, first) if seat is None else (seat, ":".join(rest))

@@ -208,6 +208,12 @@ class Register:
         watched = await self.select(others & (tables.c.status == "playing"))
         return {"mine": mine, "open": offered, "public": watched}
 
+    async def finished(self, person_id: str) -> set[str]:
+        """The games that this person has played to their end."""
+        sat = sa.select(sitters.c.table_id).where(sitters.c.person_id == person_id)
+        ended = tables.c.id.in_(sat) & (tables.c.status == "over") & tables.c.result.is_not(None)
+        return {row["game"] for row in await self.store.rows(sa.select(tables.c.game).where(ended).distinct())}
+
     async def select(self, condition: sa.ColumnElement[bool], most: int = MOST_LISTED) -> list[TableInfo]:
         query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(most)
         return [TableInfo.of_row(row) for row in await self.store.rows(query)]

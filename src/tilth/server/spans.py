@@ -1,13 +1,20 @@
-"""How long something lasts, as people say it."""
+"""What time it is, and how long something lasts, as people say it."""
 
 from __future__ import annotations
+
+import time
 
 from tilth.server.seating import MINUTE
 from tilth.text import Words
 
-__all__ = ["ago", "span"]
+__all__ = ["ago", "now", "span"]
 
 HOUR, DAY = 60, 24 * 60  # minutes
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def span(minutes: int, w: Words) -> str:

@@ -35,6 +35,7 @@ from tilth.server.migrations import upgrade
 from tilth.server.models import journal, keys, ratings, snapshots, tables
 from tilth.server.ratings import Finished, count
 from tilth.server.settings import Settings, data_folder
+from tilth.server.spans import now
 
 __all__ = ["PARTED", "Conflict", "Entry", "Row", "Store", "now"]
 
@@ -49,11 +50,6 @@ Row = dict[str, Any]
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 log = logging.getLogger(__name__)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Conflict(Exception):

@@ -21,7 +21,7 @@ from tilth.kernel.errors import Illegal, MoveError
 from tilth.play.history import Line
 from tilth.server.bot_players import Opponents
 from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, TableError
-from tilth.server.leaving import Wish, judged
+from tilth.server.leaving import Wish, is_leaving, judged
 from tilth.server.live import MOST_ROWS, Live, Plan
 from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
 from tilth.server.notices import Notices
@@ -278,7 +278,8 @@ class Tables:
         live = await self.live(table_id)
         if live.info.status != "over":
             raise Closed("a game can be shown again when it is over")
-        return await asyncio.to_thread(Replay, live.game, [move.action for move in live.moves], live.first)
+        around = [(notice.kept, notice.seat, notice.what) for notice in live.notices if is_leaving(notice.what)]
+        return await asyncio.to_thread(Replay, live.game, [move.action for move in live.moves], live.first, around)
 
     async def record(self, table_id: str, lang: str = "en") -> str:
         """The game as a record in words; only when it is over, because it tells everything."""

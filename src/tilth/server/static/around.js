@@ -16,3 +16,24 @@ function keepTime() {
 
 keepTime();
 document.querySelector("#table-root")?.addEventListener("tilth:shown", keepTime);
+
+/**
+ * Hide the options of a new table that do not matter with what is chosen: `data-matters="mode=full level=2,3"`.
+ * @param {HTMLFormElement} form
+ */
+function hideIdle(form) {
+  const update = () => {
+    for (const option of every("[data-matters]")) {
+      const idle = (option.dataset.matters ?? "").split(" ").some((rule) => {
+        const [name = "", values = ""] = rule.split("=");
+        return !values.split(",").includes(String(new FormData(form).get(`opt.${name}`)));
+      });
+      option.classList.toggle("idle", idle);
+    }
+  };
+  form.addEventListener("change", update);
+  update();
+}
+
+const newTable = document.querySelector("[data-new-table]");
+if (newTable instanceof HTMLFormElement) hideIdle(newTable);
