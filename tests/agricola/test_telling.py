@@ -21,6 +21,7 @@ from tilth.games.agricola.text.cards import card_name, facts
 from tilth.games.agricola.text.move_sentences import receiver
 from tilth.games.agricola.text.part_words import described
 from tilth.kernel.core import CHANCE, OK
+from tilth.kernel.rng import Rng
 from tilth.text import LANGS, words
 
 PLAYED = [VARIANTS[k] for k in (0, 3, 5, 6, 9, 10, 11, 12, 14)]
@@ -469,3 +470,25 @@ def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.delitem(card_making.DEFINITIONS, "joinery")
     assert lacking(facts("joinery")) == ["effect"]
+
+
+COOKS = ["fireplace_2", "cooking_hearth_4", "clay_oven", "stone_oven", "joinery"]
+TERSE = {  # positions in which the list is short, by what is asked
+    "feed": ("place day-laborer", {"A": {"home": 1, "grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
+    "exchange": ("exchange", {"A": {"grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
+    "animals": ("place sheep-1", {"spaces": {"sheep-1": 3}, "A": {"boar": 1, "improvements": COOKS}}),
+    "build": ("place sow-bake", {"A": {"grain": 2, "fields": "0,1", "improvements": COOKS}}),
+}
+
+
+@pytest.mark.parametrize("asks", TERSE)
+def test_whatever_may_be_chosen_is_thought_of(asks: str) -> None:
+    """A page offers what is listed and what is thought of: so nothing can only be typed."""
+    line, data = TERSE[asks]
+    alone = Agricola(players=1, mode="full")
+    p = alone.voice.follow(alone.place({"round": 4, **data}), 0, line)
+    while p.node().asks != asks:
+        p.act(p.draw(Rng(1)) if p.who == CHANCE else p.forced())
+    allowed = {action for action in range(alone.num_actions) if p.refuse(0, action) == OK}
+    assert allowed <= {*p.legal(), *telling.thoughts(p)}
+    assert allowed - {*p.legal()}  # there is something that the list leaves out
