@@ -127,14 +127,11 @@ class Tabletop(Things):
         stack = el("small", f"×{left}") if left is not None else None
         workers = [row_of_workers(k, n, k == cost - 1) for k, n in enumerate(rows)]
         inside = [
-            el("span", el("span", said[0], class_="h-space-name"), price, class_="h-line"),
-            el(
-                "span",
-                el("span", space_signs(name, self.lang, self.view["round"]), stack, class_="h-gives"),
-                el("span", *workers, class_="h-workers"),
-                class_="h-line",
-            ),
-        ]
+            el("span", el("span", said[0], class_="h-space-name"),
+               el("span", space_signs(name, self.lang, self.view["round"]), stack, class_="h-gives"), class_="h-line"),
+            el("span", price, el("span", *workers[::-1], class_="h-workers"), class_="h-use"),
+            el("span", said[1], class_="h-does"),
+        ]  # fmt: skip
         moves = [f"place {name}", f"space {name}"]
         key = f"{name} {'+'.join(map(str, rows))}"
         words_ = said[1]

@@ -1287,6 +1287,7 @@ page-fields =
        *[other] { $n } fields
     }
 page-row = Row { $n }
+page-row-words = a field harvested here gives { $n } of its crop.
 page-field = Field in row { $row } with { $good }
 page-field-empty = Empty field in row { $row }
 page-empty = empty

@@ -1299,6 +1299,7 @@ page-fields =
        *[other] { $n } campos
     }
 page-row = Linha { $n }
+page-row-words = um campo colhido aqui dá { $n } de sua plantação.
 page-field = Campo na linha { $row } com { $good }
 page-field-empty = Campo vazio na linha { $row }
 page-empty = vazio

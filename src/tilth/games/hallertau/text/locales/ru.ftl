@@ -1556,6 +1556,7 @@ page-fields =
        *[other] { $n } полей
     }
 page-row = Ряд { $n }
+page-row-words = поле в этом ряду даёт при сборе урожая { $n }.
 page-field = Поле в ряду { $row }: { $good }
 page-field-empty = Пустое поле в ряду { $row }
 page-empty = пусто
