@@ -57,7 +57,7 @@ def standing(name: str) -> Markup:
 
 
 def hall(values: Sequence[int], at: int, points_from: int) -> Markup:
-    """The community center: a bay for every step it has made, its front with the window, sites for the steps to come."""
+    """The community center: a bay for every step it has made, its front with the window, sites for further steps."""
     found = []
     for k, value in enumerate(values):
         piece = "site" if k > at else "bay-flowers" if k % 2 else "bay"

@@ -109,7 +109,9 @@ def flax() -> str:
     spots = list(feet(8))
     return (
         soil()
-        + line("".join(f"M{x:g} {y:g}v-9M{x:g} {y - 2:g}l-2.6-3.4M{x:g} {y - 3.4:g}l2.6-3.2" for x, y in spots), LEAF, 1)
+        + line(
+            "".join(f"M{x:g} {y:g}v-9M{x:g} {y - 2:g}l-2.6-3.4M{x:g} {y - 3.4:g}l2.6-3.2" for x, y in spots), LEAF, 1
+        )
         + "".join(disc(x, y - 11, 2.9, BLOSSOM) for x, y in spots)
         + line("".join(f"M{x - 1.5:g} {y - 11:g}h3M{x:g} {y - 12.5:g}v3" for x, y in spots), BLOSSOM_LIT, 1.3)
         + "".join(disc(x, y - 11, 0.85, "#ffe27a") for x, y in spots)
@@ -163,7 +165,9 @@ def pickets(xs: Iterable[float], y: float) -> str:
 
 def meadow() -> str:
     """A farmyard card on the stable board, as grass behind a fence."""
-    tufts = "M9 22q1-3 0-5M11 22q1-2 2.6-3.4M50 20q-1-3 0-5M48 20q-1-2-2.6-3.4M29 17q.6-2 0-4M32 40q1-3 0-5M34 40q1-2 2.4-3"
+    tufts = (
+        "M9 22q1-3 0-5M11 22q1-2 2.6-3.4M50 20q-1-3 0-5M48 20q-1-2-2.6-3.4M29 17q.6-2 0-4M32 40q1-3 0-5M34 40q1-2 2.4-3"
+    )
     return (
         rect(1, 1, 60, 44, "var(--h-meadow, #b4cd82)", rx=7, stroke="var(--h-meadow-rim, #7d9a4e)", stroke_width=1.4)
         + line("M3 8.5h56", "var(--h-rail, #b98c5a)", 1.6)
@@ -205,7 +209,9 @@ def wild(turned: bool) -> str:
 
 def pane(x: float, y: float, width: float = 6, height: float = 6) -> str:
     frame = f"M{x + width / 2:g} {y:g}v{height:g}M{x:g} {y + height / 2:g}h{width:g}"
-    return rect(x, y, width, height, GLASS, stroke=TIMBER, stroke_width=1.2) + path(frame, stroke=TIMBER, stroke_width=0.9)
+    return rect(x, y, width, height, GLASS, stroke=TIMBER, stroke_width=1.2) + path(
+        frame, stroke=TIMBER, stroke_width=0.9
+    )
 
 
 def carpentry() -> str:
@@ -218,8 +224,10 @@ def carpentry() -> str:
         + path("M12 19.5 25.5 13l3.3 2.8-15 5.5-.4-.9-.8.3z", "#dfe5ea", stroke=IRON, stroke_width=0.7)
         + path("M25.5 13c1-2 4.5-2 5.2.2.5 2-1.9 2.6-1.9 2.6z", TIMBER)
         + path("M17 41V28.5h8V41z", DOOR)
-        + path("M33 41 41 21.5l1.8.7L35.5 41zM36.5 41 42 27.5l1.7.7L38.8 41z", "#e6c691", stroke="#a97b48", stroke_width=0.6)
-        + "".join(disc(x, y, 2.3, "#e6c691", stroke="#94623a", stroke_width=1) for x, y in ((3.5, 38.7), (8, 38.7), (5.8, 34.8)))
+        + path("M33 41 41 21.5l1.8.7L35.5 41zM36.5 41 42 27.5l1.7.7L38.8 41z", "#e6c691", stroke="#a97b48",
+               stroke_width=0.6)
+        + "".join(disc(x, y, 2.3, "#e6c691", stroke="#94623a",
+               stroke_width=1) for x, y in ((3.5, 38.7), (8, 38.7), (5.8, 34.8)))
     )  # fmt: skip
 
 
@@ -230,7 +238,8 @@ def brewery() -> str:
              stroke_linecap="round")
         + rect(9, 9, 8, 12, COPPER) + path("M7.5 10.5 13 5.5l5.5 5z", "#a3612b")
         + rect(5, 20, 34, 21, BRICK)
-        + path("M5 24.5h34M5 29h34M5 33.5h34M5 38h34M12 20v4.5M22 20v4.5M32 20v4.5M8 24.5V29M35 24.5V29M12 29v4.5M36 33.5V38",
+        + path("M5 24.5h34M5 29h34M5 33.5h34M5 38h34M12 20v4.5M22 20v4.5M32 20v4.5M8 24.5V29M35 24.5V29M12 "
+               "29v4.5M36 33.5V38",
                stroke=BRICK_DARK, stroke_width=0.8)
         + path("M2 21.5 9 12h28l5 9.5z", "#6d5145") + line("M5 19h35M7.5 15.6h31", "#57403a", 0.9)
         + pane(10, 26, 7, 7)
@@ -243,12 +252,16 @@ def brewery() -> str:
 
 def cooling_house() -> str:
     """Thick walls of stone under turf, blocks of ice before the door."""
-    flake = "".join(f"M31 18l{dx:g} {dy:g}" for dx, dy in ((0, -5), (4.3, -2.5), (4.3, 2.5), (0, 5), (-4.3, 2.5), (-4.3, -2.5)))
+    flake = "".join(
+        f"M31 18l{dx:g} {dy:g}" for dx, dy in ((0, -5), (4.3, -2.5), (4.3, 2.5), (0, 5), (-4.3, 2.5), (-4.3, -2.5))
+    )
     return (
         path("M3 41V24C3 14 11 9 22 9s19 5 19 15v17z", "#a9b4bd")
-        + path("M3 29h38M3 35h38M10 24v5M24 24v5M36 24v5M7 29v6M17 29v6M29 29v6M38 29v6M11 35v6M34 35v6", stroke="#83909b",
+        + path("M3 29h38M3 35h38M10 24v5M24 24v5M36 24v5M7 29v6M17 29v6M29 29v6M38 29v6M11 35v6M34 35v6",
+               stroke="#83909b",
                stroke_width=0.9)
-        + path("M1.5 25C2 12.5 10 6 22 6s20 6.5 20.5 19c-3-2.5-6-2-8 .2-2.5-3-6.5-3-9-.2-2.5-3-6.5-3-9 0-2.5-2.6-5.8-2.4-8 .2-2-2-4.5-2-7-.2z",
+        + path("M1.5 25C2 12.5 10 6 22 6s20 6.5 20.5 19c-3-2.5-6-2-8 .2-2.5-3-6.5-3-9-.2-2.5-3-6.5-3-9 "
+               "0-2.5-2.6-5.8-2.4-8 .2-2-2-4.5-2-7-.2z",
                "#7d9a4e")
         + line("M8 17q1-3 3-4.5M16 12q2-2 4-2M28 11q3 .5 5 2.5M36 17l1 2", "#a3bd70", 1.3)
         + path("M14 41V31a6 6 0 0 1 12 0v10z", "#4b5b68")
@@ -263,12 +276,14 @@ def bakery() -> str:
         path("M34.5 8c-2.6-2 1.6-4-.6-7.2", stroke="var(--h-smoke, #b9b2a6)", stroke_width=1.8, stroke_linecap="round")
         + rect(31, 8, 6.5, 12, BRICK) + rect(30, 7, 8.5, 2.6, BRICK_DARK)
         + rect(6, 20, 32, 21, PLASTER)
-        + path("M6 20.8h32M7 20v21M37 20v21M22 20v9M7 30.5h30M7 30.5l6-9.5M37 30.5l-6-9.5", stroke=TIMBER, stroke_width=1.6)
+        + path("M6 20.8h32M7 20v21M37 20v21M22 20v9M7 30.5h30M7 30.5l6-9.5M37 30.5l-6-9.5", stroke=TIMBER,
+               stroke_width=1.6)
         + path("M2 22 12 9h20l10 13z", TILE) + line("M6 18h32M9 13.8h26", TILE_DARK, 1)
         + path("M24 41v-7.5a4.5 4.5 0 0 1 9 0V41z", "#5d3a22") + path("M25.5 41v-5a3 3 0 0 1 6 0v5z", "#f0913a")
         + pane(10, 33, 7, 6)
         + disc(18, 25.5, 6, "#fff8e6", stroke=TIMBER, stroke_width=1)
-        + path("M18 29.5c-3.5-1.5-5-4.5-3.2-6 1.6-1.2 3 .6 3.2 2.2.2-1.6 1.6-3.4 3.2-2.2 1.8 1.5.3 4.5-3.2 6zM16 28.5l2-2.8 2 2.8",
+        + path("M18 29.5c-3.5-1.5-5-4.5-3.2-6 1.6-1.2 3 .6 3.2 2.2.2-1.6 1.6-3.4 3.2-2.2 1.8 1.5.3 4.5-3.2 6z"
+               "M16 28.5l2-2.8 2 2.8",
                stroke=BREAD, stroke_width=1.5, stroke_linejoin="round", stroke_linecap="round")
     )  # fmt: skip
 
@@ -276,15 +291,18 @@ def bakery() -> str:
 def manufactory() -> str:
     """A long hall with a roof like a saw, a chimney, and cloth hung out."""
     return (
-        path("M37.5 6c-3-1.6 1.5-3.2-.8-5.4", stroke="var(--h-smoke, #b9b2a6)", stroke_width=1.8, stroke_linecap="round")
+        path("M37.5 6c-3-1.6 1.5-3.2-.8-5.4", stroke="var(--h-smoke, #b9b2a6)", stroke_width=1.8,
+               stroke_linecap="round")
         + path("M35 22 36 6h4l1 16z", BRICK_DARK)
         + path("M3 41V22l10-8v8l10-8v8l10-8v8h8v19z", "#b98a76")
-        + path("M3 22l10-8v8zM13 22l10-8v8zM23 22l10-8v8z", "#6f7f8c") + path("M10 20.5v-3l2-1.6v4.6zM20 20.5v-3l2-1.6v4.6zM30 20.5v-3l2-1.6v4.6z", GLASS)
+        + path("M3 22l10-8v8zM13 22l10-8v8zM23 22l10-8v8z", "#6f7f8c")
+        + path("M10 20.5v-3l2-1.6v4.6zM20 20.5v-3l2-1.6v4.6zM30 20.5v-3l2-1.6v4.6z", GLASS)
         + line("M3 22.6h38", "#8a5f4d", 1.2)
         + "".join(pane(x, 25.5, 5.5, 5.5) for x in (5.5, 13.5, 33))
         + path("M23 41V29h7v12z", DOOR)
         + line("M3.5 33.5q9 2.6 18.5 0", IRON, 0.8)
-        + path("M5.5 34.3h4v6.2q-2 1-4 0z", BLOSSOM) + path("M10.8 34.7h4v5.8q-2 1-4 0z", WOOL, stroke=WOOL_RIM, stroke_width=0.6)
+        + path("M5.5 34.3h4v6.2q-2 1-4 0z", BLOSSOM)
+        + path("M10.8 34.7h4v5.8q-2 1-4 0z", WOOL, stroke=WOOL_RIM, stroke_width=0.6)
         + path("M16.2 34.5h4v6q-2 1-4 0z", "#b3475a")
     )  # fmt: skip
 
@@ -311,12 +329,15 @@ def bay(framed: bool) -> str:
         + path(f"M0 39h40M0 52.5h12.5M27.5 52.5H40M0 65h40M1 39v26M39 39v26{braces}", stroke=TIMBER, stroke_width=2)
         + rect(13, 44, 14, 15, GLASS, stroke=TIMBER, stroke_width=2)
         + path("M20 44v15M13 51h14", stroke=TIMBER, stroke_width=1.2)
-        + (path("M11 60.5h18v3H11z", LEAF_DARK) + line("M13 60.5h14", "#e0574f", 2.4, stroke_dasharray="0 3.4") if framed else "")
+        + (path("M11 60.5h18v3H11z", LEAF_DARK) + line("M13 60.5h14", "#e0574f", 2.4,
+               stroke_dasharray="0 3.4") if framed else "")
         + path("M-.3 40V16h40.6v24z", TILE)
-        + line("M0 22h40M0 28h40M0 34h40M6 16v6M18 16v6M30 16v6M12 22v6M24 22v6M36 22v6M6 28v6M18 28v6M30 28v6M12 34v6M24 34v6M36 34v6",
+        + line("M0 22h40M0 28h40M0 34h40M6 16v6M18 16v6M30 16v6M12 22v6M24 22v6M36 22v6M6 28v6M18 28v6M30 28v6"
+               "M12 34v6M24 34v6M36 34v6",
                TILE_DARK, 0.9)
         + line("M-.3 16h40.6", TILE_DARK, 2.4) + line("M-.3 40h40.6", TIMBER, 1.8)
-        + ("" if framed else path("M13 34V26l7-5 7 5v8z", PLASTER) + path("M11 27.5 20 20l9 7.5", stroke=TILE_DARK, stroke_width=2) + rect(16.5, 27, 7, 6, GLASS, stroke=TIMBER, stroke_width=1))
+        + ("" if framed else path("M13 34V26l7-5 7 5v8z", PLASTER) + path("M11 27.5 20 20l9 7.5", stroke=TILE_DARK,
+               stroke_width=2) + rect(16.5, 27, 7, 6, GLASS, stroke=TIMBER, stroke_width=1))
     )  # fmt: skip
 
 
@@ -336,7 +357,8 @@ def tower() -> str:
     return (
         rect(2, 20, 36, 46, PLASTER)
         + path("M2 65h36M2 27h36M2 52h36M3 20v45M37 20v45", stroke=TIMBER, stroke_width=2)
-        + path("M0 21c1-7 8-6 9-11C10 4 17 1 20-6c3 7 10 10 11 16 1 5 8 4 9 11z", "#5f8a7c", stroke="#41665b", stroke_width=1)
+        + path("M0 21c1-7 8-6 9-11C10 4 17 1 20-6c3 7 10 10 11 16 1 5 8 4 9 11z", "#5f8a7c", stroke="#41665b",
+               stroke_width=1)
         + line("M14 8q6 3 12 0M9 15q11 4 22 0", "#7fb0a1", 1.2)
         + line("M20-6V-13", IRON, 1.2) + path("M20-13h10l-3 2.5 3 2.5H20z", "#3f7ac0")
         + rect(9, 30, 22, 19, GLASS, stroke=TIMBER, stroke_width=2.2, rx=2)

@@ -12,7 +12,7 @@ from tilth.games.hallertau.page import farm as drawing
 from tilth.games.hallertau.page.rebus import Mark, Rebus, bundle, gains
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST
-from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words
+from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words, takes_words
 from tilth.games.hallertau.text.cards import card_name, facts
 from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, Field
 from tilth.page.html import Inside, el
@@ -263,7 +263,10 @@ class Homestead:
                 cells.append(self.boulder(name, called, p, stones[p]))
             else:
                 cells.append(self.cell(p, at))
-        shown: list[Inside] = [None if self.own else drawing.standing(name), el("span", called, class_="h-building-name")]
+        shown: list[Inside] = [
+            None if self.own else drawing.standing(name),
+            el("span", called, class_="h-building-name"),
+        ]
         label = self.thing(shown, moves, said, "h-building-label", value=value)
         return [label, el("span", *cells, class_="h-track"), self.plan(name, plan) if plan else None]
 
@@ -328,6 +331,8 @@ class Homestead:
         prices = [bundle_words(str(price), self.table.words) for price in plan.get("prices", [])]
         if prices:
             said.append(self.say("page-plan-prices", prices="; ".join(prices)))
+        else:
+            said.append(self.say("page-plan-takes", what=takes_words(self.table.view["takes"][name], self.table.words)))
         if plan.get("blocked"):
             said.append(self.table.reason(str(plan["blocked"])))
         return " ".join(said)

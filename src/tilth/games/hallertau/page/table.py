@@ -16,7 +16,7 @@ from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import GOODS, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import card_name, facts
-from tilth.games.hallertau.text.fact_texts import body
+from tilth.games.hallertau.text.fact_texts import space_text
 from tilth.page.hand import fan, hand_bar
 from tilth.page.html import Inside, el, join
 from tilth.page.table import Choice, Things
@@ -144,7 +144,9 @@ class Tabletop(Things):
         data = self.view[seat]
         cards = list(data.get("hand", []))
         ready = {str(word).partition("/")[0] for word in data.get("playable", ())}
-        held = fan((self.hand_card(id, id in ready) for id in cards), f"h-cards{' h-many' if len(cards) > MANY else ''}")
+        held = fan(
+            (self.hand_card(id, id in ready) for id in cards), f"h-cards{' h-many' if len(cards) > MANY else ''}"
+        )
         label = self.say("word-hand")
         heading = el("h2", label, el("small", f"{len(cards)}"), class_="h-heading")
         bar = hand_bar(self, len(ready)) if cards else el("p", self.say("page-no-cards"), class_="h-none")
@@ -185,7 +187,7 @@ class Tabletop(Things):
 @cache
 def space_words(name: str, lang: str) -> str:
     """What an action space does."""
-    return " ".join(body(SPACE_FACTS[name]["options"], [], words(lang, "hallertau")))
+    return space_text(SPACE_FACTS[name]["options"], words(lang, "hallertau"))
 
 
 @cache
