@@ -153,7 +153,7 @@ def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
     sit(one, 1, "family")
     shape = until_fences(one)
     go = one.page.locator("[data-fence-go]")
-    assert go.is_disabled() and one.page.locator("#choices li.no-js").first.is_hidden()
+    assert go.is_disabled() and one.page.locator('#choices [data-move^="fence "]').first.is_hidden()
     # Dragging over the cells picks them all.
     boxes = [where(one.page.locator(f'[data-pick="{cell}"]')) for cell in shape]
     middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]

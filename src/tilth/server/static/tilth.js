@@ -529,7 +529,7 @@ class Table {
       thing.focus();
       return;
     }
-    await this.send("moves", { move });
+    await this.send("moves", { move, stay: setting("stay") });
   }
 
   /** @param {string} what @param {string} preview @returns {Promise<boolean>} */

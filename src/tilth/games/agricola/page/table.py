@@ -29,6 +29,7 @@ BOARD_QUESTIONS = ("place", "space")
 CARD_QUESTIONS = ("occupation", "pick", "mulligan", "trade")
 OPEN_QUESTIONS = ("place",)  # nothing has been begun yet
 BY_HAND = "fence"  # done on the farm itself by the page's script
+CELLS = ("room", "stable", "plow", "sow", "cell")  # words of moves that cells of the farm stand for
 IN_HAND = ("play", "keep", "draft", "discard")  # words of moves that a card in hand stands for
 MANY_DEEDS = 4  # more have lines of their own
 
