@@ -163,7 +163,7 @@ def test_a_browser_that_was_offline_catches_up_by_itself(person: MakePerson) -> 
     anna.page.wait_for_selector("#table[data-mine]")
     boris.page.wait_for_selector(f'#table[data-version="{anna.version}"]')
     own = boris.page.locator(".line-move:has(.letter:text-is('B'))").all_inner_texts()
-    assert len(own) == 1 and "from R2" in own[0]
+    assert len(own) == 1 and "from the road" in own[0]
 
 
 def test_no_key_is_lost_while_the_answer_to_a_move_is_late(person: MakePerson) -> None:
