@@ -77,7 +77,7 @@ class Tabletop(Things):
     def ducats(self, n: int) -> Markup | None:
         if not n:
             return None
-        return el("span", sign("ducats"), f"{n}", class_="v-ducats", title=self.say("word-ducats", n=n))
+        return el("span", sign("ducats"), f"{n}", class_="v-ducats")
 
     # -- the middle of the table ---------------------------------------------------------------------------------
 
@@ -110,8 +110,7 @@ class Tabletop(Things):
         known = [r.partition(":")[2] for r in data.get("returned", [])]
         faces = [card_name(slug, self.lang) for slug in reversed(known) if slug != "?"]
         told = [self.say("word-cards", n=n)]
-        if data["back"]:
-            told.append(self.say("word-back", suit=self.say(f"suit-{data['back']}")))
+        back = [self.say("word-back", suit=self.say(f"suit-{data['back']}"))] if data["back"] else []
         if faces:
             told.append(self.say("page-you-put", cards=", ".join(faces)))
         if "market" in data:
@@ -123,8 +122,9 @@ class Tabletop(Things):
             ),
         ]
         moves = [f"{verb} {name}" for verb in ("draft", "give", "to", "from")]
-        said = f"{title}: {', '.join(told)}"
-        return self.thing(inside, moves, said, f"v-stack{'' if n else ' v-gone'}", value=said)
+        said = f"{title}: {', '.join([*told, *back])}"
+        named = any(move in self.legal for move in moves)  # then the words of the move say which stack it is
+        return self.thing(inside, moves, said, "v-stack", value=", ".join(told) if named else said)
 
     def piles(self) -> Markup:
         """Beside the road: reserve, discard, basic villagers."""

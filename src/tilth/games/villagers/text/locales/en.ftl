@@ -289,6 +289,8 @@ word-nth =
     }
 word-road-place = Road, { $nth } place
 word-road-new = New on the road
+word-road-codes = { $first } to { $last }: from the 1st to the 6th place
+word-stack-codes = { $first } to { $last }: each above its place of the road
 word-stack = The { $nth } stack
 word-numbered = { $card } no. { $n }
 word-reserve = Reserve
@@ -416,10 +418,10 @@ word-food-side = food side
 word-blank-side = side without gold
 word-tinner = padlocks open for nothing this turn
 short-padlock = padlock: { $card }
-short-stand_in = stands in for another
-short-swap = swaps in
-short-open_padlocks = opens padlocks
-short-half_gold = half the gold at once
+short-stand_in = stands in for another villager
+short-swap = takes a covered villager’s place
+short-open_padlocks = opens padlocks for nothing this turn
+short-half_gold = half of a villager’s gold at once
 
 ## Score
 

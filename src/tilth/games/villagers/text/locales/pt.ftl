@@ -283,6 +283,8 @@ word-stacks = Pilhas
 word-nth = { $n }
 word-road-place = Estrada, { $nth }º lugar
 word-road-new = Nova na estrada
+word-road-codes = { $first } a { $last }: do 1º ao 6º lugar
+word-stack-codes = { $first } a { $last }: cada uma junto ao seu lugar da estrada
 word-stack = { $nth }ª pilha
 word-numbered = { $card } nº { $n }
 word-reserve = Reserva
@@ -410,10 +412,10 @@ word-food-side = lado da comida
 word-blank-side = lado sem ouro
 word-tinner = neste turno os cadeados se abrem de graça
 short-padlock = cadeado: { $card }
-short-stand_in = substitui outro
-short-swap = troca de lugar
-short-open_padlocks = abre cadeados
-short-half_gold = metade do ouro na hora
+short-stand_in = faz as vezes de outro aldeão
+short-swap = toma o lugar de um aldeão coberto
+short-open_padlocks = abre cadeados de graça neste turno
+short-half_gold = metade do ouro de um aldeão na hora
 
 ## Pontuação
 

@@ -293,6 +293,8 @@ word-stacks = Стопки
 word-nth = { $n }
 word-road-place = Дорога, { $nth }-е место
 word-road-new = Новая карта на дороге
+word-road-codes = { $first }–{ $last }: с 1-го по 6-е место
+word-stack-codes = { $first }–{ $last }: каждая у своего места дороги
 word-stack = { $nth }-я стопка
 word-numbered = { $card } № { $n }
 word-reserve = Резерв
@@ -432,10 +434,10 @@ word-food-side = сторона с едой
 word-blank-side = сторона без золота
 word-tinner = в этом ходу замки открываются бесплатно
 short-padlock = замок: { $card }
-short-stand_in = замещает другого
-short-swap = меняется местами
-short-open_padlocks = открывает замки
-short-half_gold = половина золота сразу
+short-stand_in = замещает другого поселенца
+short-swap = занимает место накрытого поселенца
+short-open_padlocks = в этом ходу замки открываются бесплатно
+short-half_gold = половина золота поселенца сразу
 
 ## Счёт
 
