@@ -271,10 +271,11 @@ def pile(suit: str | None, cards: int, market: bool = False) -> Markup:
     """A stack as high as it has cards, the back of the top one up; a market card may lie under it."""
     colour = COLOURS[suit] if suit else "#5b5148"
     thick = min(cards, 12)
-    drawn = []
+    drawn = ['<rect class="v-gap" x="3" y="3" width="42" height="56" rx="5"/>'] if not cards else []
     if market:
-        drawn.append(f'<rect x="16" y="22" width="44" height="52" rx="5" fill="{GOLD}" stroke="{GOLD_RIM}"/>')
-        drawn.append(use("market", 46, 60, 12, "#3b2a00"))
+        x, y, size = (16, 20, 12) if cards else (3, 3, 30)
+        drawn.append(f'<rect x="{x}" y="{y}" width="44" height="54" rx="5" fill="{GOLD}" stroke="{GOLD_RIM}"/>')
+        drawn.append(use("market", x + (30 if cards else 7), y + (40 if cards else 12), size, "#3b2a00"))
     for k in range(thick - 1, 0, -1):
         drawn.append(leaf(3 + 0.7 * k, 3 + 1.1 * k, colour))
     if cards:
@@ -282,6 +283,4 @@ def pile(suit: str | None, cards: int, market: bool = False) -> Markup:
         drawn.append(f'<rect x="6.5" y="6.5" width="35" height="49" rx="3" fill="none" stroke="{PAPER}" opacity=".5"/>')
         if suit:
             drawn.append(f'<circle cx="24" cy="31" r="13.5" fill="{PAPER}"/>' + use(suit, 14, 21, 20, colour))
-    else:
-        drawn.append('<rect class="v-gap" x="3" y="3" width="42" height="56" rx="5"/>')
     return Markup(f'<svg class="v-pile" viewBox="0 0 62 76" aria-hidden="true">{"".join(drawn)}</svg>')
