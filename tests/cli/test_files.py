@@ -99,6 +99,16 @@ def test_check_of_a_game_that_is_not_over(tilth: Tilth) -> None:
     assert "The game is not over. A: which card do you take?" in result.stdout
 
 
+def test_who_left_is_told_and_is_no_move(tilth: Tilth) -> None:
+    tilth("play", "villagers", "--seed", 3, "--save", "x")
+    with Path("x").open("a") as file:
+        file.write("table: A resigned medium\n")
+    result = tilth("check", "x")
+    assert result.exit_code == 0 and "The game is not over. A: which card do you take?" in result.stdout
+    told = tilth("replay", "x")
+    assert told.exit_code == 0 and "A resigns; a bot (medium) plays on.  A resigned medium" in told.stdout
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_replay_tells_the_game_move_by_move(tilth: Tilth, record: Path, lang: str) -> None:
     result = tilth("replay", record, "--lang", lang)
