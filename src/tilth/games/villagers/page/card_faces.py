@@ -244,7 +244,7 @@ def face(fact: Mapping[str, Any], lang: str) -> str:
     drawn.append(picture(fact))
     drawn.append(ladder(fact, w))
     if "special" in fact:
-        drawn.append(prose(w.say(f"short-{fact['special']}"), 118, 145 if "padlock" in fact else 160))
+        drawn.append(prose(w.say(f"short-{fact['special']}"), 118, 145 if "padlock" in fact else 158))
     drawn.append(symbols_row(fact, 131))
     drawn.append(footer(fact, w))
     return "".join(drawn)
