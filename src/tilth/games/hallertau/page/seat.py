@@ -41,11 +41,20 @@ class Homestead:
     def amount(self, name: str, n: int) -> str:
         return amount(name, n, self.table.words)
 
-    def thing(self, inside: list[Inside], moves: list[str], said: str, look: str, **more: str) -> Markup:
+    def thing(
+        self,
+        inside: list[Inside],
+        moves: list[str],
+        said: str,
+        look: str,
+        card: str = "",
+        key: str = "",
+        value: str = "",
+    ) -> Markup:
         """Something of this seat. Only one's own things carry moves; of others, only cards can be pointed at."""
-        if not self.own and "card" not in more:
+        if not self.own and not card:
             return el("span", *inside, class_=look, role="img", aria_label=said, title=said)
-        return self.table.thing(inside, moves if self.own else [], said, look, **more)
+        return self.table.thing(inside, moves if self.own else [], said, look, card, key, value)
 
     def draw(self, deeds: Callable[[], Markup | None] | None = None) -> Markup:
         """All boards. `deeds` draws what has found no place on them."""

@@ -161,7 +161,9 @@ class Tabletop(Things):
         possible = [move for move in positions if move in self.legal]
         moves = [f"play {id}", f"discard {id}", *(positions if len(possible) < 2 else [])]
         look = f"h-card worded{' h-ready' if ready else ''}"
-        words_ = el("span", card_text(id, self.lang), class_="h-card-words", aria_hidden="true")  # while the fan is open
+        words_ = el(
+            "span", card_text(id, self.lang), class_="h-card-words", aria_hidden="true"
+        )  # while the fan is open
         inside = [svg.card(id, self.lang), sign("played") if ready else None, words_]
         said = f"{card_name(id, self.lang)}{', ' + self.say('page-playable') if ready else ''}"
         parts = [self.thing(inside, moves, said, look, id, ready=ready)]
