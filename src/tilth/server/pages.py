@@ -57,10 +57,11 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import replay_pages
+    from tilth.server import replay_pages, rule_pages
 
     app.include_router(router)
     app.include_router(replay_pages.router)
+    app.include_router(rule_pages.router)
     app.state.error_page = error_page
 
 
