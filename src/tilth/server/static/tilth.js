@@ -166,7 +166,7 @@ class Peek {
     const parts = [];
     if (label && !asSheet) parts.push(line("peek-can", preview ? `${label} — ${preview}` : label));
     if (preview && asSheet) parts.push(line("peek-can", preview));
-    if (why) parts.push(line("peek-why", `${words["why-not"] ?? ""} ${why}`));
+    if (why) parts.push(cited(line("peek-why", `${words["why-not"] ?? ""} ${why}`), this.game));
     if (value) parts.push(line("", value));
     if (thing.classList.contains("fresh-thing")) parts.push(line("peek-why", words.fresh ?? ""));
     const actions = asSheet ? this.actions(thing) : [];
@@ -242,6 +242,22 @@ function line(look, text) {
   p.className = `peek-line ${look}`;
   p.textContent = text.trim();
   return p;
+}
+
+/** Sections of the rules lead to where they stand. @param {HTMLElement} told @param {string | undefined} game */
+function cited(told, game) {
+  const parts = (told.textContent ?? "").split(/([A-Z]?§[0-9]+(?:[.][0-9]+)*)/);
+  if (game) told.replaceChildren(...parts.map((part, k) => (k % 2 ? leads(part, `/rules/${game}/${part}`) : part)));
+  return told;
+}
+
+/** @param {string} text @param {string} address */
+function leads(text, address) {
+  const a = document.createElement("a");
+  a.href = address;
+  a.target = "_blank";
+  a.textContent = text;
+  return a;
 }
 
 // -- a table ---------------------------------------------------------------------------------------------------------------
