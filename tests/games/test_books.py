@@ -20,7 +20,7 @@ from tilth.text.sentences import brought
 GAMES = [game for game in games.names() if (folder(game) / "text" / "book").is_dir()]
 # Figures that are no fact of the game, but the name of something: docs/rules.md lists them.
 NAMES = {
-    "hallertau": r"(?:[Pp]hases?|[Фф]аз\w*|[Ff]ases?) [0-9]+(?:(?:, | and | to | и | по | e | a )[0-9]+)*|\b[0-9]{3}\b",
+    "hallertau": r"(?:[Pp]hases?|[Фф]аз\w*|[Ff]ases?) [0-9]+(?: (?:and|to|и|по|e|a) [0-9]+)?",
 }
 
 
