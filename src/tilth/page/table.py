@@ -62,6 +62,10 @@ class Things:
         moves = [self.thing([choice["label"]], [move], "", "move") for move, choice in self.legal.items()]
         return el("div", lines, *moves)
 
+    def detail(self, part: str) -> Markup:
+        """A part of the table by itself, as the rules show it beside what they say; here, all of it."""
+        return self.draw()
+
     def say(self, key: str, **args: str | int) -> str:
         return self.words.say(key, **args)
 

@@ -137,6 +137,13 @@ def run_file(path: Path, make: Make = make_game) -> Outcome:
     return Outcome(path, path.stem, not report, report, bool(mistakes), count, right)
 
 
+def beginning(path: Path, make: Make = make_game) -> tuple[Game, Position]:
+    """The position in which a scenario begins, and its game."""
+    run = Run(read_scenario(path), None, str(path), {}, make)
+    run.begin()
+    return run.game, run.p
+
+
 def case_name(case: Any) -> str:
     """What a case is called, if it is called anything."""
     return (isinstance(case, Mapping) and written(case.get("name"))) or ""

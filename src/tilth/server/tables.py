@@ -238,6 +238,19 @@ class Tables:
                 raise Closed("somebody has changed the table meanwhile; try again") from None
             return live.info
 
+    async def place(self, table_id: str, person: Person, position: Mapping[str, Any]) -> None:
+        """The host lets the game begin with a position, in the game's notation; once, before it has begun."""
+        info = await self.register.get(table_id)
+        info.check_host(person)
+        if info.status != "open" or await self.register.snapshots(table_id):
+            raise Closed("the game has begun")
+        game = game_of(info.game, info.options)
+        first = game.place(position, patient=True)
+        if first.over:
+            raise BadRequest("this game is over; there is nothing to play on")
+        await self.register.place(table_id, json.dumps(game.voice.describe(first)))
+        self.lives.pop(table_id, None)
+
     async def rematch(self, table_id: str, person: Person, sequel: str = "") -> TableInfo:
         """The same game again with the same people, or the next one of a series; all who ask come to the same table."""
         info = await self.info(table_id)

@@ -186,7 +186,7 @@ class Peek {
     const parts = [];
     const can = listed ? [] : [card || asSheet ? "" : label, preview].filter(Boolean); // a card says its name itself
     if (can.length) parts.push(line("peek-can", can.join(" — ")));
-    if (why) parts.push(line("peek-why", `${words["why-not"] ?? ""} ${why}`));
+    if (why) parts.push(cited(line("peek-why", `${words["why-not"] ?? ""} ${why}`), this.game));
     if (value) parts.push(line("", value));
     if (thing.classList.contains("fresh-thing")) parts.push(line("peek-why", words.fresh ?? ""));
     if (!card && !parts.length && !(asSheet && thing.dataset.move)) return this.hide();
@@ -294,6 +294,22 @@ function line(look, text) {
   p.className = `peek-line ${look}`;
   p.textContent = text.trim();
   return p;
+}
+
+/** Sections of the rules lead to where they stand. @param {HTMLElement} told @param {string | undefined} game */
+function cited(told, game) {
+  const parts = (told.textContent ?? "").split(/([A-Z]?§[0-9]+(?:[.][0-9]+)*)/);
+  if (game) told.replaceChildren(...parts.map((part, k) => (k % 2 ? leads(part, `/rules/${game}/${part}`) : part)));
+  return told;
+}
+
+/** @param {string} text @param {string} address */
+function leads(text, address) {
+  const a = document.createElement("a");
+  a.href = address;
+  a.target = "_blank";
+  a.textContent = text;
+  return a;
 }
 
 // -- a table ---------------------------------------------------------------------------------------------------------------

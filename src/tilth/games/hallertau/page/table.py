@@ -55,6 +55,11 @@ class Tabletop(Things):
         on = "center" if self.asks in CENTER_QUESTIONS else "land" if self.asks in LAND_QUESTIONS else "supply"
         return el("div", status, board, farm, rivals, hand, class_=f"h-table h-about-{about} h-on-{on}")
 
+    def detail(self, part: str) -> Markup:
+        own = self.seat or self.seats[0]
+        shown = {"board": self.board, "farm": lambda: Homestead(self, own, own=True).draw(self.deeds)}
+        return el("div", shown[part](), class_="h-table h-about-board" if part == "board" else "h-table h-about-farm")
+
     def status(self) -> Markup:
         """How far the game is: round, phase, first player, what is left to draw."""
         view = self.view

@@ -57,6 +57,11 @@ class Tabletop(Things):
         about = "road" if self.asks in ROAD_QUESTIONS or not self.mine else "hand"
         return el("div", *parts, class_=f"v-table v-{kind} v-about-{about}")
 
+    def detail(self, part: str) -> Markup:
+        own = self.seat or self.seats[0]
+        shown = {"road": self.road, "village": lambda: self.village(own, own=True), "hand": lambda: self.hand(own)}
+        return el("div", shown[part](), class_="v-table")
+
     def status(self) -> Markup:
         """How far the game is: round, part, markets."""
         view = self.view
