@@ -48,7 +48,7 @@ def test_what_is_wrong_is_told_in_the_language_of_whoever_asks(tilth: Tilth, sce
     w = words(lang, "villagers")
     differs = w.say("fault-path-differs", path="turn", wanted="'C'", found="'B'")
     assert f"expect: {differs}" in tilth("scenario", scenarios / "two.yaml", "--lang", lang).stdout
-    (scenarios / "three.yaml").write_text(GOOD.replace("A: end turn", "B: end turn"))
+    (scenarios / "three.yaml").write_text(GOOD.replace("A: end turn", "A: draft R1"))
     said = tilth("scenario", scenarios / "three.yaml", "--lang", lang).stdout
     assert w.say("why-NOT_YOUR_TURN") in said
     record = scenarios / "wrong.tilth"
@@ -218,7 +218,7 @@ def test_replay_shows_what_each_line_led_to(tilth: Tilth) -> None:
     """Payments where they happen, goods from cards by their names, crops, births."""
     Path("harvest.tilth").write_text(HARVEST)
     told = tilth("replay", "harvest.tilth").stdout
-    assert re.search(r"^ *6  A  3 Wood \(alone: 2\): 2 wood \(\+2 wood\)", told, re.M)
+    assert re.search(r"^ *6  A  Take 2 wood \(\+2 wood\)", told, re.M)
     assert re.search(r"^ *9  A .*Play Corn Scoop[^·]*( · Pay 1 wood)? \(−1 wood\)", told, re.M)
     assert re.search(r"^ *10  A  Take 1 Grain \(\+1 grain\) \(Corn Scoop: \+1 grain\)", told, re.M)
     assert re.search(r"^ *12  A .*Sow grain on 0,1 \(−1 grain\)", told, re.M)
