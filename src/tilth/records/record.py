@@ -82,6 +82,7 @@ class Record:
         self.kept = 0  # so many of the moves stand there
         self.lines: dict[str, int] = {}  # of the options
         self.frames: list[int] = []  # the nodes on the stack when the last line began
+        self.lang = "en"  # in which mistakes are told
 
     # -- writing
 
@@ -189,7 +190,7 @@ class Record:
 
     def steps(self, game: Game, whole: bool = True) -> Iterator[Step]:
         """Every line, played; `whole`: with what is decided after the last of them."""
-        reading = Reading(game, self.where)
+        reading = Reading(game, self.where, self.lang)
         for k, move in enumerate(self.moves, 1):
             step = reading.read(*move)
             yield reading.at_end(step) if whole and k == len(self.moves) else step

@@ -373,3 +373,31 @@ web-notice-closed = O anfitrião fechou a mesa; o jogo não conta para ninguém.
 web-notice-stale = O jogo já tinha andado; nada foi jogado.
 
 why-LATER = Antes das últimas destas palavras vem outro jogador ou o acaso. Diga a primeira parte e o resto quando a decisão for sua de novo.
+
+## O que está errado no que alguém escreveu; $now = quem decide o quê ali
+
+fault-illegal = { $text } não é permitido: { $why } [{ $code }]
+fault-ambiguous = { $text } deixa em aberto o que se quer dizer: { $moves }
+fault-unreadable = não dá para ler { $text }
+fault-hint = não dá para ler { $text }; você quis dizer { $hints }?
+fault-or = ou
+fault-now = agora { $who } decide ({ $asks }): { $moves }
+fault-over = a partida acabou
+fault-left-over = { $rest } sobra: a jogada termina com { $done } ({ $now })
+fault-nothing-to-pass = não há nada a encerrar ou passar aqui ({ $now })
+fault-unfinished = esta jogada não está completa ({ $now })
+fault-no-seat = não há o lugar { $seat }; há { $known }
+fault-no-move = nenhuma jogada de { $game } começa com { $word }
+fault-round = a rodada { $n } não começa aqui: é a rodada { $now }
+fault-undrawn = o acaso nunca sorteou { $what }
+fault-option-allowed = a opção { $option } devia ter sido recusada
+fault-no-number = { $path }: não há número no início
+fault-refused-else = { $text } é recusado por { $code }, não por { $wanted }
+fault-allowed = { $text } é permitido
+fault-other-decides = quem decide é { $who }, não { $wanted }
+fault-legal = também permitido: { $extra }; não permitido: { $missing }
+fault-differs = esperado { $wanted }, encontrado { $found }
+fault-path-differs = { $path }: esperado { $wanted }, encontrado { $found }
+fault-no-path = { $path }: não há { $part }; há { $known }
+fault-nothing-below = { $path }: não há { $part }; não há nada abaixo
+fault-seen = { $word } pode ser visto

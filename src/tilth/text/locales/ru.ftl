@@ -386,3 +386,31 @@ web-notice-closed = Хозяин закрыл стол; игра никому н
 web-notice-stale = Игра уже ушла вперёд; ход не сделан.
 
 why-LATER = До последних из этих слов очередь дойдёт не сразу: сначала решает другой игрок или случай. Назовите первую часть, а остальное — когда снова будет ваш ход.
+
+## Что не так в написанном; $now — кто и что там решает
+
+fault-illegal = { $text } — так нельзя: { $why } [{ $code }]
+fault-ambiguous = { $text } — неясно, что имеется в виду: { $moves }
+fault-unreadable = не удалось понять { $text }
+fault-hint = не удалось понять { $text }; возможно, имелось в виду { $hints }?
+fault-or = или
+fault-now = сейчас решает { $who } ({ $asks }): { $moves }
+fault-over = игра окончена
+fault-left-over = { $rest } — лишнее: ход заканчивается словами { $done } ({ $now })
+fault-nothing-to-pass = здесь нечего заканчивать и не от чего отказываться ({ $now })
+fault-unfinished = этот ход не закончен ({ $now })
+fault-no-seat = места { $seat } нет; есть { $known }
+fault-no-move = в игре { $game } ни один ход не начинается с { $word }
+fault-round = раунд { $n } здесь не начинается: идёт раунд { $now }
+fault-undrawn = случай так и не вытянул { $what }
+fault-option-allowed = настройка { $option } должна была быть отвергнута
+fault-no-number = { $path }: в начале здесь нет числа
+fault-refused-else = { $text }: нельзя по причине { $code }, а не { $wanted }
+fault-allowed = { $text } — так можно
+fault-other-decides = решает { $who }, а не { $wanted }
+fault-legal = можно ещё: { $extra }; нельзя: { $missing }
+fault-differs = ожидалось { $wanted }, а есть { $found }
+fault-path-differs = { $path }: ожидалось { $wanted }, а есть { $found }
+fault-no-path = { $path }: здесь нет { $part }; есть { $known }
+fault-nothing-below = { $path }: здесь нет { $part }; глубже ничего нет
+fault-seen = { $word } видно
