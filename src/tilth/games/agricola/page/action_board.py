@@ -98,7 +98,7 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     look = "a-space" + (" a-taken" if full else "") + (" a-new" if number and number == view.get("round") else "")
     key = f"{slug} {goods} {people}"
     moves = [f"place {slug}", f"space {slug}", *(move for move in table.legal if move.endswith(f" {slug}"))]
-    return table.thing(inside, moves, ". ".join(said), look, key=key, value=". ".join(said))
+    return table.thing(inside, moves, ". ".join(said), look, key=key, value=". ".join(said), at=slug)
 
 
 def promised(view: Data, number: int, table: Things) -> tuple[Markup | None, str]:

@@ -13,14 +13,15 @@ from tilth.games.agricola.page.action_board import action_board
 from tilth.games.agricola.page.card_portrait import portrait
 from tilth.games.agricola.page.rebus import Pieces, bundle, disc, rebus
 from tilth.games.agricola.page.score_sheet import score_sheet
-from tilth.games.agricola.page.seat import Homestead
+from tilth.games.agricola.page.seat import HAND_SIZES, Homestead
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.modes import MODES, Mode
+from tilth.games.agricola.text.seat_data import amount
 from tilth.games.agricola.text.table_words import read_bundle
 from tilth.page.html import Inside, el
-from tilth.page.table import Things
+from tilth.page.table import Fact, Things
 
 __all__ = ["Tabletop"]
 
@@ -118,6 +119,31 @@ class Tabletop(Things):
                 return rebus(bundle({good: n for good, n in zip(self.view["goods"], numbers) if n}))
         return self.label(move)
 
+    def glance(self, seat: str) -> list[Fact]:
+        """Points, people at home, goods and animals, cards in hand and played, begging cards."""
+        data = self.view[seat]
+        home, people = int(data["indoors"]["adult"]), int(data["family"])
+        facts = [
+            *super().glance(seat),
+            Fact(sign("person"), f"{home}/{people}", self.say("page-people", home=home, people=people)),
+        ]
+        for good in self.view["goods"]:
+            n = int(data.get(good, 0))
+            if n:
+                facts.append(Fact(sign(good), f"{n}", amount(good, n, self.say)))
+        for kind in self.mode.hand:
+            n = int(data.get(HAND_SIZES[kind], 0))
+            facts.append(Fact(sign(kind), f"{n}", self.say(f"page-hand-{kind}", n=n)))
+        played = len(data.get("improvements", ())) + len(data.get("occupations", ()))
+        if played:
+            facts.append(Fact(sign("improvement"), f"{played}", self.say("page-played", n=played)))
+        if begging := int(data["begging"]):
+            facts.append(Fact(sign("begging"), f"{begging}", self.say("page-begging", n=begging), "a-bad"))
+        return facts
+
+    def home_of(self, seat: str) -> str:
+        return f"farm-{seat}"
+
     # -- action board --------------------------------------------------------------------------------------------
 
     def board(self) -> Markup:
@@ -173,7 +199,7 @@ class Tabletop(Things):
         title = self.say("page-majors")
         heading = el("h2", sign("major"), title, class_="a-heading")
         listed = el("ul", *items, class_="a-major-list")
-        return el("section", heading, listed, class_="a-majors", id="majors", aria_label=title)
+        return el("section", heading, listed, class_="a-majors", id="majors", aria_label=title, data_at="majors")
 
     def pile(self, pile: Sequence[str], owners: Mapping[str, str]) -> list[Markup]:
         """Major improvements at one place, those that can be built first."""
@@ -201,7 +227,8 @@ class Tabletop(Things):
             said.append(self.say("page-covered"))
         look = f"a-major{' a-gone' if owner else ' a-beneath' if beneath else ''}"
         moves = [] if owner else [f"build {slug}"]
-        return self.thing(inside, moves, ". ".join(said), look, card=slug, key=f"{slug} {owner}")
+        piece = "" if owner else f"card {slug}"
+        return self.thing(inside, moves, ". ".join(said), look, card=slug, key=f"{slug} {owner}", piece=piece)
 
     # -- scores --------------------------------------------------------------------------------------------------
 
