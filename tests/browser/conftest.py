@@ -120,9 +120,9 @@ class Person:
         return {str(key) for key in found}
 
     def choose(self, move: str) -> None:
-        """Click a choice in the list, and wait for what follows."""
+        """Take a choice of the list by the keyboard, and wait for what follows: a second click would have to wait."""
         version = self.version
-        self.page.click(f'#choices [data-move="{move}"]')
+        self.page.press(f'#choices [data-move="{move}"]', "Enter")
         self.moved_on(version)
 
     def click_thing(self, move: str) -> None:
