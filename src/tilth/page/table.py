@@ -138,11 +138,13 @@ class Things:
         card: str = "",
         key: str = "",
         value: str = "",
+        ready: bool = False,
         piece: str = "",
         at: str = "",
     ) -> Markup:
-        """Something on the table. The first of `moves` that can be made now is its move, else it says why not. A
-        `piece` is seen moving when it comes to lie elsewhere; `at` names the place it lies at."""
+        """Something on the table. The first of `moves` that can be made now is its move, else it says why not; `ready`:
+        a card that could be played, if the moment for it came. A `piece` is seen moving when it comes to lie elsewhere;
+        `at` names the place it lies at."""
         legal = [move for move in moves if move in self.legal]
         choice = self.legal[legal[0]] if legal else None
         self.placed.update(legal[:1])
@@ -163,6 +165,7 @@ class Things:
             data_value=value or None,
             data_piece=piece or None,
             data_at=at or None,
+            data_ready=ready,
             aria_label=label,
             aria_disabled=None if choice else "true",
         )

@@ -30,7 +30,7 @@ class Look:
     moment: str
     question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
     mine: bool
-    choices: list[dict[str, Any]]  # action, name, label, preview, draws, final; the last three only with previews
+    choices: list[dict[str, Any]]  # action, name, label, listed, preview, draws, final; the last three with previews
     refused: list[dict[str, Any]]  # name, label, reason
     log: Sequence[Line]
     since: int  # lines after this row are what others did since this seat's previous turn
@@ -109,8 +109,11 @@ def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> d
 
 
 def choices(p: Position, speech: Speech) -> list[dict[str, Any]]:
+    """What may be chosen: what the rules list, then what they allow besides."""
+    listed = p.legal()
     return [
-        {"action": action, "name": p.name(action), "label": speech.choice(p, action), **UNTOLD} for action in p.legal()
+        {"action": a, "name": p.name(a), "label": speech.choice(p, a), "listed": a in listed, **UNTOLD}
+        for a in [*listed, *speech.unlisted(p)]
     ]
 
 
