@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Pieces that are seen moving. Whatever carries `data-piece` is counted by its kind and its place (the nearest `data-at`)
- * before and after the table has changed; what is missing at one place and new at another flies there. Goods that only
+ * Pieces that are seen moving. Whatever carries `data-piece` is counted by its kind and its place (the nearest
+ * `data-at` or id) before and after the table has changed; what is missing at one place and new at another flies there. Goods that only
  * come or go rise as a number from whose they are. Nothing waits for it, and nobody can click on it.
  */
 
@@ -59,7 +59,8 @@ function lying(table) {
   const found = new Map();
   for (const piece of table.querySelectorAll("[data-piece]")) {
     const kind = piece.getAttribute("data-piece") ?? "";
-    const at = piece.closest("[data-at]")?.getAttribute("data-at") ?? "";
+    const place = piece.closest("[data-at], [id]");
+    const at = place?.getAttribute("data-at") ?? place?.id ?? "";
     const count = Number(piece.getAttribute("data-count") ?? 1);
     const shown = drawn(piece);
     const home = piece.closest("[data-home]")?.getAttribute("data-home") ?? "";

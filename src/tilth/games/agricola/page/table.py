@@ -186,7 +186,15 @@ class Tabletop(Things):
         moves = [f"{verb} {slug}" for verb in IN_HAND]
         waits = self.mine and self.asks in OPEN_QUESTIONS and self.ready(slug)  # for an action that plays it
         inside, look = [faces.card(seen)], "a-card worded"
-        return self.thing(inside, [] if waits else moves, str(seen["name"]), look, card=slug, ready=self.ready(slug))
+        return self.thing(
+            inside,
+            [] if waits else moves,
+            str(seen["name"]),
+            look,
+            card=slug,
+            ready=self.ready(slug),
+            piece=f"card {slug}",
+        )
 
     def ready(self, slug: str) -> bool:
         """Could this card be played, or chosen, as far as it is up to the seat?"""
@@ -216,7 +224,7 @@ class Tabletop(Things):
         title = self.say("page-majors")
         heading = el("h2", sign("major"), title, class_="a-heading")
         listed = el("ul", *items, class_="a-major-list")
-        return el("section", heading, listed, class_="a-majors", id="majors", aria_label=title, data_at="majors")
+        return el("section", heading, listed, class_="a-majors", id="majors", aria_label=title)
 
     def pile(self, pile: Sequence[str], owners: Mapping[str, str]) -> list[Markup]:
         """Major improvements at one place, those that can be built first."""
