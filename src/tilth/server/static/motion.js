@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * Pieces that are seen moving. Whatever carries `data-piece` is counted by its kind and its place (the nearest
- * `data-at` or id) before and after the table has changed; what is missing at one place and new at another flies there. Goods that only
- * come or go rise as a number from whose they are. Nothing waits for it, and nobody can click on it.
+ * `data-at` or id) before and after the table has changed; what is missing at one place and new at another flies
+ * there. Goods that only come or go rise as a number from whose they are. Nothing waits for it, and nobody can click
+ * on it.
  */
 
 /** @typedef {{kind: string, at: string, count: number, box: DOMRect, picture: Element, home: string}} Lying */

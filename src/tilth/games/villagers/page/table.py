@@ -80,19 +80,14 @@ class Tabletop(Things):
         return el("span", sign("ducats"), f"{n}", class_="v-ducats", data_piece="ducat", data_count=n)
 
     def glance(self, seat: str) -> list[Fact]:
-        """Gold at the market to come, what the village counts for, cards in hand."""
+        """Points, what the village counts for, cards in hand."""
         data = self.view[seat]
         counts = data["sums"]
         facts_ = [points(self.words, int(counts["standing"]))] if "standing" in counts else []
         for key in SUMS:
-            if counts.get(key):
-                facts_.append(
-                    Fact(
-                        sign("ducats" if key == "coins" else key),
-                        f"{counts[key]}",
-                        self.say(f"word-{key}", n=counts[key]),
-                    )
-                )
+            if n := int(counts.get(key, 0)):
+                mark = sign("ducats" if key == "coins" else key)
+                facts_.append(Fact(mark, f"{n}", self.say(f"word-{key}", n=n), f"v-sum-{key}"))
         if "hand_size" in data:
             n = int(data["hand_size"])
             facts_.append(Fact(sign("hand"), f"{n}", f"{self.say('word-hand')}: {n}"))
