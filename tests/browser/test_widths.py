@@ -54,7 +54,7 @@ def sit(one: Person, game: str) -> None:
     one.visit(f"/new?game={game}")
     one.page.select_option('select[name="seat.B"]', "bot:random")
     one.page.click(".new-table .primary")
-    one.page.click("form[action$='/start'] button:not([disabled])")
+    one.page.wait_for_selector("#table.playing")
     for _ in range(FEW_MOVES):
         one.wait_turn()
         one.choose(next(move for move in one.moves() if not move.startswith(("fence", "exchange", "ask"))))

@@ -25,7 +25,7 @@ class Fact(NamedTuple):
     """Something that can be counted of a seat: its sign, how much there is of it, and both in words."""
 
     sign: Markup
-    count: str
+    number: str
     words: str
     look: str = ""
 
@@ -102,7 +102,7 @@ class Things:
     def entry(self, seat: str) -> Markup:
         turn = self.view.get("turn") == seat
         facts = [
-            el("span", fact.sign, el("b", fact.count, aria_hidden="true"), el("span", fact.words, class_="vh"),
+            el("span", fact.sign, el("b", fact.number, aria_hidden="true"), el("span", fact.words, class_="vh"),
                class_=f"strip-fact {fact.look}".strip(), title=fact.words)
             for fact in self.glance(seat)
         ]  # fmt: skip
