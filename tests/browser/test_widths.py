@@ -30,6 +30,7 @@ MEASURED = """() => {
         const { overflowX } = getComputedStyle(around);
         if (/auto|scroll/.test(overflowX)) break;
         const box = around.getBoundingClientRect();
+        if (box.width < 2) break; // only heard
         const cut = /hidden|clip/.test(overflowX) && (left < box.left - 1 || right > box.right + 1);
         if (cut) found.add(`cut off: ${word[0]}`);
       }

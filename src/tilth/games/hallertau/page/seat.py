@@ -42,7 +42,7 @@ class Homestead:
     def amount(self, name: str, n: int) -> str:
         return amount(name, n, self.table.words)
 
-    def thing(self, inside: list[Inside], moves: list[str], said: str, look: str, **more: str) -> Markup:
+    def thing(self, inside: list[Inside], moves: list[str], said: str, look: str, **more: Any) -> Markup:
         """Something of this seat. Only one's own things carry moves; of others, only cards can be pointed at."""
         if not self.own and "card" not in more:
             marks = {f"data_{name}": more.get(name) for name in ("piece", "at")}
