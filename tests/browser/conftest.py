@@ -120,8 +120,8 @@ class Person:
         return {str(key) for key in found}
 
     def choose(self, move: str) -> None:
-        """Take a choice of the list by the keyboard, and wait for what follows: a second click would have to wait. One that
-        is folded away is unfolded first."""
+        """Take a choice of the list by the keyboard, and wait for what follows: a second click would have to wait. One
+        that is folded away is unfolded first."""
         version = self.version
         fold = self.page.locator(f'#choices details:not([open]):has([data-move="{move}"]) > summary')
         if fold.count():
