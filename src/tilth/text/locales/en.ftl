@@ -298,3 +298,22 @@ web-notice-relieved-by = { $who } ({ $bot }) gave no answer in time; { $by } mov
 web-notice-stale = The table had moved on; nothing was played.
 
 why-LATER = Something else comes before the last of these words: another player or chance. Say the first part; the rest when it is your turn to decide again.
+
+# What a move changed: goods, points, losses
+tally-of = { $what }: { $parts }
+tally-beside = { $what } ({ $parts })
+tally-from = { $what } from { $card }
+tally-part-card = { $n } from { $card }
+tally-part-space = { $n } from the space
+tally-part-other = { $n } as usual
+tally-points =
+    { $count ->
+        [one] { $sign }{ $n } point
+       *[other] { $sign }{ $n } points
+    }
+tally-lost = lost: { $what }
+tally-lost-choice =
+    { $n ->
+        [one] { $n } of your choice must be given up
+       *[other] { $n } of your choice must be given up
+    }

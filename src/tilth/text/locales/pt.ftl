@@ -298,3 +298,22 @@ web-notice-relieved-by = { $who } ({ $bot }) não respondeu a tempo; nesses caso
 web-notice-stale = O jogo já tinha andado; nada foi jogado.
 
 why-LATER = Antes das últimas destas palavras vem outro jogador ou o acaso. Diga a primeira parte e o resto quando a decisão for sua de novo.
+
+# O que uma jogada mudou: bens, pontos, perdas
+tally-of = { $what }: { $parts }
+tally-beside = { $what } ({ $parts })
+tally-from = { $what } de { $card }
+tally-part-card = { $n } de { $card }
+tally-part-space = { $n } do espaço
+tally-part-other = { $n } como sempre
+tally-points =
+    { $count ->
+        [one] { $sign }{ $n } ponto
+       *[other] { $sign }{ $n } pontos
+    }
+tally-lost = perdido: { $what }
+tally-lost-choice =
+    { $n ->
+        [one] { $n } à sua escolha terá de ser abandonado
+       *[other] { $n } à sua escolha terão de ser abandonados
+    }

@@ -306,3 +306,23 @@ web-notice-relieved-by = { $who } ({ $bot }) не ответил вовремя;
 web-notice-stale = Игра уже ушла вперёд; ход не сделан.
 
 why-LATER = До последних из этих слов очередь дойдёт не сразу: сначала решает другой игрок или случай. Назовите первую часть, а остальное — когда снова будет ваш ход.
+
+# Что изменил ход: товары, очки, потери
+tally-of = { $what }: { $parts }
+tally-beside = { $what } ({ $parts })
+tally-from = { $what } (карта «{ $card }»)
+tally-part-card = { $n } от карты «{ $card }»
+tally-part-space = { $n } с места действия
+tally-part-other = { $n } как обычно
+tally-points =
+    { $count ->
+        [one] { $sign }{ $n } очко
+        [few] { $sign }{ $n } очка
+       *[many] { $sign }{ $n } очков
+    }
+tally-lost = потеряно: { $what }
+tally-lost-choice =
+    { $n ->
+        [one] от { $n } на выбор придётся отказаться
+       *[many] от { $n } на выбор придётся отказаться
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tilth.games.villagers.deck.event_effects import all_silver, silver_value
+from tilth.games.villagers.deck.event_effects import LosePicked, all_silver, silver_value
 from tilth.games.villagers.rules import actions as m
 from tilth.games.villagers.rules.build import Pay, Where, actions_left
 from tilth.games.villagers.rules.draft import limit
@@ -33,6 +33,7 @@ from tilth.games.villagers.rules.table import (
     ITEMS,
     MARKET2_GOLD,
     MARKET2_SILVER,
+    MARKET_PART,
     SETUP_PART,
     Table,
     in_game,
@@ -48,6 +49,7 @@ from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT
 from tilth.kernel.vecs import total
 from tilth.kernel.voice import Cards, Domain, Kind, Sheet, Voice
+from tilth.kernel.watching import NOBODY_CHOSE, Deed
 
 
 class VillageCards(Domain):
@@ -123,6 +125,7 @@ def kinds(voice: VillagersVoice) -> list[Kind]:
 
 
 class VillagersVoice(Voice):
+    burdens = frozenset({"villager"})
     sayings = frozenset(("take", "flip", "founders"))
 
     def __init__(self, rules: VillagersRules, seats: list[str], options: Mapping[str, Any]) -> None:
@@ -222,6 +225,30 @@ class VillagersVoice(Voice):
 
     def stock(self, p: Position) -> list[dict[str, int]]:
         return [{"ducat": int(n)} for n in cast(Table, p).ducats]
+
+    def holdings(self, p: Position) -> list[dict[str, int]]:
+        """The ledger of each village, and how many villagers it has."""
+        t = cast(Table, p)
+        if len(t.villages) < t.game.villages:  # nothing is laid out yet
+            return [dict.fromkeys((*positions.ITEM_NAMES, "villager"), 0) for _ in range(t.game.villages)]
+        return [self.items(t, s) | {"villager": len(t.villages[s].cards)} for s in range(t.game.villages)]
+
+    def pulse(self, p: Position) -> object:
+        t = cast(Table, p)
+        return list(t.ledger), [len(village.cards) for village in t.villages]
+
+    def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+        """Villagers, cards and ducats that an event takes (§19)."""
+        found = {"card": -1} if m.LOSE <= deed.action < m.FROM and deed.seat == seat else {}
+        if isinstance(deed.node, LosePicked) and things.get("villager", 0) < 0:
+            found["villager"] = things["villager"]
+        if deed.action == NOBODY_CHOSE and things.get("events", 0) < 0:
+            found["events"] = things["events"]
+        return found
+
+    def chapter(self, p: Position) -> tuple[str, int, str]:
+        t = cast(Table, p)
+        return ("market", 2 if t.market2 == HELD else 1, "market") if t.part == MARKET_PART else ("", 0, "")
 
     def stretch(self, p: Position) -> tuple[str, int]:
         t = cast(Table, p)

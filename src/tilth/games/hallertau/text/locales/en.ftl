@@ -819,6 +819,13 @@ why-GAME_OVER = The game is over.
 word-round = Round { $n }
     .label = Round
 word-after-work = Round { $n }, after the actions
+lost-sheep = { $what } die with their card
+lost-card =
+    { $n ->
+        [one] { $n } card thrown away
+       *[other] { $n } cards thrown away
+    }
+word-after-harvest = Round { $n }, after the harvest
 word-after-round = Round { $n }, at its end
 word-phase-1 = Remove workers
 word-phase-2 = New workers

@@ -827,6 +827,13 @@ why-GAME_OVER = A partida acabou.
 word-round = Rodada { $n }
     .label = Rodada
 word-after-work = Rodada { $n }, depois das ações
+lost-sheep = morrem com a carta da fazenda: { $what }
+lost-card =
+    { $n ->
+        [one] { $n } carta descartada
+       *[other] { $n } cartas descartadas
+    }
+word-after-harvest = Rodada { $n }, depois da colheita
 word-after-round = Rodada { $n }, no fim
 word-phase-1 = Remover trabalhadores
 word-phase-2 = Novos trabalhadores

@@ -1084,6 +1084,14 @@ why-GAME_OVER = Игра окончена.
 word-round = Раунд { $n }
     .label = Раунд
 word-after-work = Раунд { $n }, после действий
+lost-sheep = гибнут вместе с картой фермы: { $what }
+lost-card =
+    { $n ->
+        [one] сброшена { $n } карта
+        [few] сброшены { $n } карты
+       *[many] сброшено { $n } карт
+    }
+word-after-harvest = Раунд { $n }, после урожая
 word-after-round = Раунд { $n }, в конце
 word-phase-1 = Снятие работников
 word-phase-2 = Новые работники

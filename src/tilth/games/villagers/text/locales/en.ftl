@@ -236,6 +236,18 @@ word-second-market = Second market
 word-market-ahead = still ahead
 word-market-due = due at the end of this round
 word-market-held = held
+word-after-market-1 = First market
+word-after-market-2 = Second market
+lost-card =
+    { $n ->
+        [one] { $n } hand card discarded
+       *[other] { $n } hand cards discarded
+    }
+lost-villager =
+    { $n ->
+        [one] { $n } villager lost
+       *[other] { $n } villagers lost
+    }
 word-after-round = Round { $n }, at its end
 word-ducats =
     { $n ->

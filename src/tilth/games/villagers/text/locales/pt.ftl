@@ -236,6 +236,18 @@ word-second-market = Segundo mercado
 word-market-ahead = ainda por vir
 word-market-due = no fim desta rodada
 word-market-held = realizado
+word-after-market-1 = Primeiro mercado
+word-after-market-2 = Segundo mercado
+lost-card =
+    { $n ->
+        [one] { $n } carta da mão descartada
+       *[other] { $n } cartas da mão descartadas
+    }
+lost-villager =
+    { $n ->
+        [one] { $n } aldeão perdido
+       *[other] { $n } aldeões perdidos
+    }
 word-after-round = Rodada { $n }, no fim
 word-ducats =
     { $n ->

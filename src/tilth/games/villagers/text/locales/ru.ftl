@@ -242,6 +242,20 @@ word-second-market = Вторая ярмарка
 word-market-ahead = впереди
 word-market-due = в конце этого круга
 word-market-held = прошла
+word-after-market-1 = Первый рынок
+word-after-market-2 = Второй рынок
+lost-card =
+    { $n ->
+        [one] сброшена { $n } карта с руки
+        [few] сброшены { $n } карты с руки
+       *[many] сброшено { $n } карт с руки
+    }
+lost-villager =
+    { $n ->
+        [one] потерян { $n } житель
+        [few] потеряны { $n } жителя
+       *[many] потеряно { $n } жителей
+    }
 word-after-round = Круг { $n }, в конце
 word-ducats =
     { $n ->
