@@ -256,14 +256,14 @@ def test_a_move_is_played_once_whoever_listens(monkeypatch: pytest.MonkeyPatch) 
     live.carry_out(live.plan(-1, [], "start", notice="start"))
     for seat in (0, 1, None):
         live.story(seat, "en")
-    act, acts = Position.act, []
+    apply, acts = Position.apply, []
 
-    def counted(p: Position, action: int) -> None:
+    def counted(p: Position, f: int, action: int) -> None:
         acts.append(action)
-        act(p, action)
+        apply(p, f, action)
 
     legal = live.position.legal()
-    monkeypatch.setattr(Position, "act", counted)
+    monkeypatch.setattr(Position, "apply", counted)
     plan = live.plan(int(live.position.who), legal[:1], "c")
     live.carry_out(plan)
     assert acts == [row["action"] for row in plan.rows]
