@@ -169,12 +169,16 @@ class Voice:
     def reason(self, code: int) -> Reason:
         return self.reasons.get(int(code), Reason(f"REASON_{code}"))
 
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """Why a seat may not do this now. A game can say more closely what is missing than by the reason alone."""
+        return self.reason(code)
+
     def illegal(self, p: Position, seat: int, action: int, code: int) -> Illegal:
         try:
             text = self.name(p, action)
         except (ValueError, IndexError):
             text = f"action {action}"
-        return self.refusal(p, text, self.reason(code))
+        return self.refusal(p, text, self.because(p, seat, action, code))
 
     def refusal(self, p: Position, text: str, reason: Reason) -> Illegal:
         """A move that is refused at `p`; one that comes at the wrong moment is told what is decided there."""
@@ -270,7 +274,7 @@ class Voice:
         if never:
             raise self.refusal(p, text, never)
         if named:
-            raise self.refusal(p, text, self.reason(p.refuse(p.who, named[0])))
+            raise self.refusal(p, text, self.because(p, p.who, named[0], p.refuse(p.who, named[0])))
         raise Unreadable(text, self.close(p, text))
 
     def close(self, p: Position, text: str) -> list[str]:
@@ -391,8 +395,8 @@ class Voice:
             if implied is not None:
                 go(implied)
                 continue
-            codes = [q.refuse(seat, a) for a, _ in readings]
-            reasons = [self.reason(code) for code in codes if code != OK]
+            codes = [(a, q.refuse(seat, a)) for a, _ in readings]
+            reasons = [self.because(q, seat, a, code) for a, code in codes if code != OK]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
             if forced >= 0:
                 if said and seat == q.who and any(self.alike(forced, a) for a, _ in readings):

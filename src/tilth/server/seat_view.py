@@ -124,7 +124,7 @@ def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:
         code = p.refuse(p.who, action)
         if code == OK:
             continue
-        reason = p.rules.voice.reason(code)
+        reason = p.rules.voice.because(p, p.who, action, code)
         why = {"code": reason.code, "section": reason.section, "words": reason.words(speech.lang)}
         found.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
     return found

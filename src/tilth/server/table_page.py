@@ -131,12 +131,22 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool, read: int = 0) -
         "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
         "cause": cause if cause and page.is_card(cause) else "",
         "log": log,
+        "refused": by_reason(look.refused),
         "tidings": [tiding_words(tiding, around) for tiding in look.tidings[-MOST_TIDINGS:] if tiding.n > read],
         "heard": max((line["n"] for line in log if line["others"]), default=0),
         "seated": bool(place.mine),
         "command": secrets.token_urlsafe(12),
         "choices": ordered(look.choices, page, w, text_mode),
     }
+
+
+def by_reason(refused: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """What cannot be done, once for each reason."""
+    found: dict[str, dict[str, Any]] = {}
+    for item in refused:
+        reason = item["reason"]
+        found.setdefault(reason["words"], {"reason": reason, "labels": []})["labels"].append(item["label"])
+    return list(found.values())
 
 
 def latest(lines: Sequence[Line]) -> Sequence[Line]:

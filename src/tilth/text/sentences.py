@@ -61,7 +61,7 @@ class Speech:
             return []
         found: dict[str, tuple[Reason, list[str]]] = {}
         for what, reason in self.telling.refused(p, self.lang):
-            found.setdefault(reason.code, (reason, []))[1].append(what)
+            found.setdefault(reason.words(self.lang), (reason, []))[1].append(what)
         return list(found.values())
 
     def thoughts(self, p: Position) -> list[int]:

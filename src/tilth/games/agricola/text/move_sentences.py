@@ -25,7 +25,7 @@ from tilth.games.agricola.text.cards import card_label, card_name, facts, has_co
 from tilth.games.agricola.text.cell_words import are_cells, cells_seen, corner_of
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.text.part_words import described
-from tilth.games.agricola.text.table_words import goods_of, grid_of, plot_word, read_bundle
+from tilth.games.agricola.text.table_words import grid_of, plot_word, read_bundle
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP
 from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.native import BIT
@@ -224,15 +224,6 @@ def renovated(t: Table, i: int, w: Words, manner: str) -> Told:
     house = w.say(f"house-{HOUSES[i + 1]}")
     price = told_price(t, int(m.RENOVATE) + i, w, manner)
     return ("renovate-price", {"house": house, "price": price}) if price else ("renovate", {"house": house})
-
-
-def placed(t: Table, i: int, w: Words, manner: str) -> Told:
-    """A space; with a choice, what lies there."""
-    slug = space_slug(t, i)
-    lying = goods_of(t.game, t.lying(i)) if manner == "act" else {}
-    if not lying:
-        return "place", {"space": space_name(slug, w.lang)}
-    return "place-goods", {"space": space_name(slug, w.lang), "what": goods_words(lying, w)}
 
 
 def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
@@ -465,11 +456,11 @@ SPELLED: dict[int, Callable[[Table, int, Words], Told]] = {
     int(m.FIELD): field_of,
     int(m.DRAW): drawn,
     int(m.WHICH): on_space("space"),
+    int(m.PLACE): on_space("place"),
 }
 
 # Told otherwise when it is done than when it is offered.
 BY_MANNER: dict[int, Callable[[Table, int, Words, str], Told]] = {
-    int(m.PLACE): placed,
     int(m.KEEP): kept,
     int(m.BUILD): built,
     int(m.PLAY): played,

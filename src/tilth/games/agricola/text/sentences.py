@@ -193,5 +193,5 @@ def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
     for action in thoughts(p):
         code = p.refuse(p.who, action)
         if code != OK:
-            found.append((choice(p, action, lang), p.rules.voice.reason(code)))
+            found.append((choice(p, action, lang), p.rules.voice.because(p, p.who, action, code)))
     return found

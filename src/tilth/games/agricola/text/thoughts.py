@@ -28,8 +28,7 @@ def thoughts(p: Position) -> list[int]:
 def about(t: Table, seat: int, asks: str) -> list[int]:
     """What a question is about."""
     if asks == "place":
-        known = t.game.in_game | t.open
-        return [int(m.PLACE) + i for i in range(len(t.game.space_slugs)) if known & BIT[i]]
+        return [int(m.PLACE) + i for i in range(len(t.game.space_slugs)) if t.open & BIT[i]]
     if asks in ("rooms", "stables", "plow"):
         rules = t.game
         block = {"rooms": rules.act_room, "stables": rules.act_stable, "plow": rules.act_plow}[asks]

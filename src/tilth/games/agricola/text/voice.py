@@ -26,10 +26,11 @@ from tilth.games.agricola.text import positions
 from tilth.games.agricola.text import view as seen
 from tilth.games.agricola.text.faults import faults
 from tilth.games.agricola.text.impossible_moves import never_code
+from tilth.games.agricola.text.lacking import price_lacking, requirement_lacking
 from tilth.games.agricola.text.move_reading import MoveReading
 from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.table_words import goods_of, things_laid
-from tilth.kernel.core import FRAME, IT, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.voice import Cards, Sheet
 from tilth.kernel.watching import Deed
@@ -65,6 +66,18 @@ class AgricolaVoice(MoveReading):
             return None
         code = never_code(cast(Table, p), seat, tokens)
         return self.codes[code] if code else None
+
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """With what is missing by name."""
+        reason, t = self.reason(code), cast(Table, p.copy())
+
+        def closely(lang: str) -> str:
+            if code == m.REQUIREMENT:
+                return requirement_lacking(t, action, lang) or reason.words(lang)
+            return price_lacking(t, seat, action, lang) or reason.words(lang)
+
+        named = code in (CANNOT_PAY, m.NOTHING_PAID, m.REQUIREMENT) and 0 <= seat < t.game.seats
+        return Reason(reason.code, reason.section, closely) if named else reason
 
     def cause(self, p: Position) -> str:
         """The card or space because of which something is asked."""

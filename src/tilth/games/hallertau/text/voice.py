@@ -47,7 +47,7 @@ from tilth.games.hallertau.text import positions, prices
 from tilth.games.hallertau.text import view as seen
 from tilth.games.hallertau.text.reasons import reasons
 from tilth.games.hallertau.text.table_words import LETTERS, PLACES
-from tilth.kernel.core import FRAME, IT, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.voice import Cards, Domain, Kind, Sheet, Voice
 from tilth.kernel.watching import Deed
@@ -238,6 +238,16 @@ class HallertauVoice(Voice):
         if breaks(fact, amounts) and (fits or "most" in fact):
             return "RESTRICTION"
         return "" if fits else "WRONG_TOTAL"
+
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """With what is missing by name."""
+        reason, t = self.reason(code), cast(Table, p.copy())
+
+        def closely(lang: str) -> str:
+            return prices.lacking(t, seat, action, lang) or reason.words(lang)
+
+        named = code == CANNOT_PAY and seat >= 0 and not p.over
+        return Reason(reason.code, reason.section, closely) if named else reason
 
     def cause(self, p: Position) -> str:
         """The card or space because of which something is asked."""

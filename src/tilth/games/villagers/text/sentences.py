@@ -265,7 +265,7 @@ def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
     for action in thoughts(t):
         code = p.refuse(p.who, action)
         if code != OK:
-            found.append((choice(p, action, lang), t.game.voice.reason(code)))
+            found.append((choice(p, action, lang), t.game.voice.because(p, p.who, action, code)))
     return found
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, cast
 
 from tilth.games.villagers.deck.event_effects import LosePicked, all_silver, silver_value
 from tilth.games.villagers.rules import actions as m
-from tilth.games.villagers.rules.build import Pay, Where, actions_left
+from tilth.games.villagers.rules.build import Pay, Where, actions_left, bank_price
 from tilth.games.villagers.rules.draft import limit
 from tilth.games.villagers.rules.facts import (
     BASICS,
@@ -35,16 +36,17 @@ from tilth.games.villagers.rules.table import (
     MARKET2_SILVER,
     MARKET_PART,
     SETUP_PART,
+    UNLOCK_PRICE,
     Table,
     in_game,
 )
-from tilth.games.villagers.rules.village import Village, reckoned
+from tilth.games.villagers.rules.village import CHAIN_MISSING, Village, reckoned
 from tilth.games.villagers.text import positions
 from tilth.games.villagers.text import view as seen
-from tilth.games.villagers.text.reasons import reasons
+from tilth.games.villagers.text.reasons import reasons, say_chain, say_price
 from tilth.games.villagers.text.saved_stacks import on_the_way
 from tilth.games.villagers.text.table_words import card_word, find_card
-from tilth.kernel.core import FRAME, IT, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, IT, Position
 from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT
 from tilth.kernel.vecs import total
@@ -220,6 +222,21 @@ class VillagersVoice(Voice):
                 found.append((positions.ITEM_NAMES[MARKET2_GOLD], slug, int(GOLD[village.cards[i]])))
             found.append((positions.ITEM_NAMES[MARKET2_SILVER], slug, int(silver_value(t, seat, i))))
         return [one for one in found if one[2]]
+
+    # -- reasons
+
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """With what is missing by name: the cards below, the ducats."""
+        reason, t = self.reason(code), cast(Table, p)
+        card = self.card_played(p, action)
+        if code == CHAIN_MISSING and card:
+            return Reason(reason.code, reason.section, partial(say_chain, card))
+        price = int(UNLOCK_PRICE) if m.PAY <= action < m.TARGET else 0
+        if action == m.PAY_BANK and not p.over and isinstance(p.node(), Pay):
+            price = int(bank_price(t))
+        if code == CANNOT_PAY and price and 0 <= seat < t.game.villages:
+            return Reason(reason.code, reason.section, partial(say_price, price, int(t.ducats[seat])))
+        return reason
 
     # -- accounts
 

@@ -296,7 +296,6 @@ need-house =
 ## What can be done. $cell = a cell of the farm by row and column, from 0; $field = a field; $what = goods
 
 act-place = { $space }
-act-place-goods = { $space }: { $what }
 act-announce = Wish to go to { $space }
 act-room = Build a room in { $cell }
 act-stable = Build a stable in { $cell }
@@ -632,6 +631,17 @@ why-GAME_OVER = The game is over; nothing more can be done.
 why-nothing-paid = You cannot pay for anything that can be done there; go only where you can carry out the action.
 why-few-animals = You do not have so many animals.
 why-few-cards = There are too few cards: three of your hand are laid down for one, and the deck must have what is drawn.
+lack-room = a room
+lack-stable = a stable
+lack-renovation = renovation
+lack-fences =
+    { $n ->
+        [one] a pasture with { $n } new fence
+       *[other] a pasture with { $n } new fences
+    }
+lack-cost = { $thing } costs { $price }
+lack-have = { $costs }; you have { $have }.
+lack-needs = { $card } requires: { $needs }.
 why-food-lacking = Your family needs { $n } more food: make it, or beg for all that is missing.
 
 ## The course of the game

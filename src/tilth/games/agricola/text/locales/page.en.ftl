@@ -155,6 +155,7 @@ page-hungry =
 page-food-from = { $what }: { $food } food each
 page-beg = Beg for the rest
 page-crops = From the fields
+page-homeless = No room for the young: { $what }
 page-newborn = Newborn animals
 
 # one seat

@@ -155,6 +155,7 @@ page-hungry =
 page-food-from = { $what }: { $food } de comida cada
 page-beg = Mendigar o resto
 page-crops = Dos campos
+page-homeless = Sem lugar para os filhotes: { $what }
 page-newborn = Filhotes
 
 # one seat

@@ -166,6 +166,7 @@ page-hungry =
 page-food-from = { $what }: по { $food } еды
 page-beg = Просить подаяние
 page-crops = С полей
+page-homeless = Приплоду нет места: { $what }
 page-newborn = Приплод
 
 # one seat

@@ -320,7 +320,6 @@ need-house =
 ## O que se pode fazer. $cell = um espaço da fazenda por linha e coluna, a partir de 0; $field = um campo; $what = bens
 
 act-place = { $space }
-act-place-goods = { $space }: { $what }
 act-announce = Quero ir a: { $space }
 act-room = Construir um cômodo: { $cell }
 act-stable = Construir um estábulo: { $cell }
@@ -656,6 +655,17 @@ why-GAME_OVER = A partida acabou; não há mais o que fazer.
 why-nothing-paid = Você não pode pagar nada do que se faz lá; vá só aonde a ação possa ser realizada.
 why-few-animals = Você não tem tantos animais.
 why-few-cards = Faltam cartas: três da mão são trocadas por uma, e o baralho precisa ter o que comprar.
+lack-room = um cômodo
+lack-stable = um estábulo
+lack-renovation = a reforma
+lack-fences =
+    { $n ->
+        [one] um pasto com { $n } cerca nova
+       *[other] um pasto com { $n } cercas novas
+    }
+lack-cost = { $thing } custa { $price }
+lack-have = { $costs }; você tem { $have }.
+lack-needs = { $card } exige: { $needs }.
 why-food-lacking = Falta comida para a família: { $n }. Consiga mais ou mendigue tudo o que falta.
 
 ## O andamento da partida

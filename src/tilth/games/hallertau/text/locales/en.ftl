@@ -741,6 +741,7 @@ ask-quadrant = Chance: which quadrant does the question mark mean?
 
 ## Why something is not allowed
 
+lack-have = It costs { $price }; you have { $have }.
 why-NOT_YOUR_TURN = It is another player’s turn.
     .section = §5.1
 why-WRONG_PART = This cannot be done at this moment.

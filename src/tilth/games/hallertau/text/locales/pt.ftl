@@ -749,6 +749,7 @@ ask-quadrant = Acaso: que quadrante o ponto de interrogação indica?
 
 ## Por que não se pode
 
+lack-have = Custa { $price }; você tem { $have }.
 why-NOT_YOUR_TURN = É o turno de outro jogador.
     .section = §5.1
 why-WRONG_PART = Isso não pode ser feito neste momento.
