@@ -118,12 +118,15 @@ def parted(p: Position, seat: int) -> list[Change]:
     asked = p.question
     if asked is None or p.who != seat or asked.asks not in p.rules.voice.parting:
         return []
+    beside = p.rules.aside_from if p.rules.aside is not None else p.rules.voice.num_actions
     ways = []
-    for action in p.legal()[:MOST_PARTINGS]:
+    for action in [action for action in p.legal() if action < beside][:MOST_PARTINGS]:
         lost = tallied(played(p.copy(), seat, action)).get(seat, Tally()).lost
         if not lost:
             return []
         ways.append(lost)
+    if not ways:
+        return []
     same = all(way == ways[0] for way in ways)
     least = min(sum(abs(n) for n in way.values()) for way in ways)
     return [Change(seat, "", "", {}, ways[0] if same else {OF_CHOICE: -least})]

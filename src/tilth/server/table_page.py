@@ -186,7 +186,7 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mod
         if ends and not all(final) and choice["name"] not in page.last:
             parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
         found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
-    found.sort(key=lambda choice: (bool(choice["loses"]), choice["name"] in page.last))
+    found.sort(key=lambda choice: (bool(choice.get("loses")), choice["name"] in page.last))
     number = 0
     for choice in found:
         choice["by_hand"] = not text_mode and by_hand(page, choice["name"])
