@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -228,18 +229,23 @@ def test_a_game_brings_its_own_script(anna: Visitor) -> None:
     assert "/static/games/" not in "".join(re.findall(r"<script[^>]*>", anna.get("/new?game=villagers").text))
 
 
-def test_moves_made_by_hand_have_no_number_and_stand_in_the_list_without_script() -> None:
+def test_what_is_made_on_the_table_or_not_listed_is_folded_away_and_has_no_number() -> None:
     page = page_of("agricola")
-    names = ["pass", "fence 0,3", "place wood", "fence 0,4"]
-    choices = [{"name": name, "preview": "", "final": False, "draws": False} for name in names]
+
+    def offered(*names: str) -> list[dict[str, Any]]:
+        untold = {"preview": "", "final": False, "draws": False}
+        return [{"name": name, "listed": name != "eat grain", **untold} for name in names]
+
+    choices = offered("pass", "fence 0,3", "place wood", "plow 0,4", "eat grain")
     drawn = ordered(choices, page, words("en"), text_mode=False)
-    assert [(choice["name"], choice["by_hand"], choice["number"]) for choice in drawn] == [
-        ("fence 0,3", True, ""), ("place wood", False, 1), ("fence 0,4", True, ""), ("pass", False, 2),
+    assert [(choice["name"], choice["fold"], choice["number"]) for choice in drawn] == [
+        ("fence 0,3", "place", ""), ("place wood", "", 1), ("plow 0,4", "", 2), ("eat grain", "other", ""),
+        ("pass", "", 3),
     ]  # fmt: skip
+    cells = [f"plow 0,{k}" for k in range(5)]  # so many places are folded away, too
+    assert {c["fold"] for c in ordered(offered(*cells), page, words("en"), text_mode=False)} == {"place"}
     in_words = ordered(choices, page, words("en"), text_mode=True)
-    assert [choice["number"] for choice in in_words] == [1, 2, 3, 4] and not any(c["by_hand"] for c in in_words)
-    other = page_of("hallertau")  # most games have none
-    assert not any(choice["by_hand"] for choice in ordered(choices, other, words("en"), text_mode=False))
+    assert [choice["fold"] for choice in in_words] == ["", "", "", "other", ""]
 
 
 def test_a_harvest_is_shown_until_it_was_seen(anna: Visitor) -> None:
@@ -283,7 +289,14 @@ def test_headings_of_the_log_stand_above_their_entries_and_everybody_has_a_turn_
 def test_what_loses_something_is_never_offered_first() -> None:
     names = ["place sheep-1", "place wood-3", "pass"]
     choices = [
-        {"name": name, "preview": "", "final": False, "draws": False, "loses": "2 sheep" if "sheep" in name else ""}
+        {
+            "name": name,
+            "listed": True,
+            "preview": "",
+            "final": False,
+            "draws": False,
+            "loses": "2 sheep" if "sheep" in name else "",
+        }
         for name in names
     ]
     found = ordered(choices, page_of("agricola"), words("en"), text_mode=False)

@@ -26,7 +26,7 @@ from tilth.kernel.network import INPUT_BITS, OUTPUTS, TENS, Network, Weights
 
 FORMAT: Final = 1
 SUFFIX: Final = ".net"
-LARGEST: Final = 400_000  # bytes of a file
+LARGEST: Final = 300_000  # bytes of a file
 WIDEST: Final = 1024  # units of a layer
 FURTHEST: Final = 16  # how far numbers can be shifted: they have 31 bits then
 

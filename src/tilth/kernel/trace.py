@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.kernel.native import append, i64, mypyc_attr, vec
+from tilth.kernel.vecs import joined
 
 WORD: Final[i64] = 4294967295  # 32 bits
 FIRST_FACTOR: Final[i64] = 739982445
@@ -31,12 +32,22 @@ class Trace:
         self.b = b ^ (b >> 13)
 
     def numbers(self, row: vec[i64]) -> None:
+        """As `number` for how many there are and for each: written out, because whole moves live on keys."""
         n: i64 = len(row)
         self.number(n)
+        one = self.a
+        two = self.b
         i: i64 = 0
         while i < n:
-            self.number(row[i])
+            low = row[i] & WORD
+            high = (row[i] >> 32) & WORD
+            a = (((one ^ low) * FIRST_FACTOR) + high) & WORD
+            b = ((((two ^ high) + low) & WORD) * SECOND_FACTOR) & WORD
+            one = a ^ (a >> 15)
+            two = b ^ (b >> 13)
             i += 1
+        self.a = one
+        self.b = two
 
     def few(self, row: vec[i64]) -> None:
         """A row in which most are 0: those that are not, with their places."""
@@ -68,3 +79,6 @@ class Written(Trace):
 
     def number(self, n: i64) -> None:
         self.found = append(self.found, n)
+
+    def numbers(self, row: vec[i64]) -> None:
+        self.found = joined(append(self.found, len(row)), row)

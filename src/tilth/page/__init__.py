@@ -34,6 +34,7 @@ class Page:
     common: Sequence[str] = ("players",)  # options most hosts care about
     last: Sequence[str] = ("pass",)  # choices offered last: they give something up, or ask for nothing
     by_hand: Sequence[str] = ()  # first words of moves that the script `page.js` offers on the table itself
+    places: Sequence[str] = ()  # first words of moves about a place that is clicked on the table
 
     def __init__(self, game: str = "") -> None:
         self.game = game or self.game

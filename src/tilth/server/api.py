@@ -104,6 +104,7 @@ class MoveBody(Body):
     version: Version
     move: Annotated[Number, Strict()] | Annotated[MoveWords, Strict()]
     seat: SeatWord | None = None
+    stay: Annotated[bool, Field(description="be asked also where one choice goes without saying")] = False
 
 
 class RematchBody(Body):
@@ -183,7 +184,7 @@ async def look(asked: Asked, table_id: str, query: Annotated[LookQuery, Query()]
 @router.post("/tables/{table_id}/moves")
 async def move(asked: Asked, table_id: str, body: MoveBody) -> dict[str, Any]:
     """Play a move: its words (`draft R3`) or its action number. Repeating the same command is safe."""
-    _, outcome = await asked.move(table_id, body.seat, body.command, body.version, body.move)
+    _, outcome = await asked.move(table_id, body.seat, body.command, body.version, body.move, body.stay)
     return {"version": outcome.version, "repeated": outcome.repeated}
 
 

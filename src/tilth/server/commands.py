@@ -177,12 +177,12 @@ class Commands:
         return await self.tables.look(place.info.id, place.seat, lang, previews)
 
     async def move(
-        self, table_id: str, seat: str | None, command: str, version: int, move: str | int
+        self, table_id: str, seat: str | None, command: str, version: int, move: str | int, stay: bool = False
     ) -> tuple[Place, Outcome]:
         """Play a move; where it was played, and what became of it."""
         place = await self.tables.acting(table_id, self.visit.person, seat)
         assert place.seat is not None
-        return place, await self.tables.command(table_id, place.seat, command, version, move)
+        return place, await self.tables.command(table_id, place.seat, command, version, move, stay)
 
     async def undo(
         self, table_id: str, seat: str | None, command: str, version: int, whole: bool = False

@@ -14,6 +14,7 @@ from tilth.kernel.errors import BadPosition, Unreadable
 from tilth.kernel.rng import Luck
 from tilth.play.session import Ahead, Move, Notice, Session
 from tilth.server.seating import BOT, TableInfo, game_of
+from tilth.text.sentences import Speech
 
 __all__ = ["Live", "Plan", "effective"]
 
@@ -141,8 +142,9 @@ class Live(Session):
             raise self.game.voice.illegal(p, seat, move, code)
         return [move]
 
-    def plan(self, seat: int, actions: Sequence[int], command_id: str, notice: str = "") -> Plan:
-        """These actions of one seat, then chance and what leaves no choice, until somebody must decide."""
+    def plan(self, seat: int, actions: Sequence[int], command_id: str, notice: str = "", stay: bool = False) -> Plan:
+        """These actions of one seat, then chance and what leaves no choice, until somebody must decide. `stay`: this
+        seat decides also where a choice goes without saying, as long as there is another."""
         ahead = Named(self)
         q = ahead.position
         plan = Plan([], q, ahead)
@@ -153,13 +155,17 @@ class Live(Session):
         self.played(seat, actions, ahead, first)
         while not q.over:
             action = int(q.draw(LUCK)) if q.who == CHANCE else int(q.forced())
-            if action < 0:
+            if action < 0 or (stay and q.who == seat and self.has_others(q)):
                 break
             ahead.act(first + len(ahead.steps), action)
         for (move, *_), name in zip(ahead.steps, ahead.names):
             plan.rows.append(self.row(move.n, "move", move.seat, move.action, name))
         plan.rows[0]["command_id"] = command_id
         return plan
+
+    def has_others(self, p: Position) -> bool:
+        """Could anything be done here but what goes without saying?"""
+        return len(p.legal()) > 1 or bool(Speech(self.info.game, "en").unlisted(p))
 
     def plan_undo(self, kept: int, command_id: str) -> Plan:
         row = self.row(self.version + 1, "undo", self.trail_seat, kept, "")

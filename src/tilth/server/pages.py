@@ -355,10 +355,11 @@ async def move(
     version: Annotated[Version, Form()],
     command: Annotated[CommandId, Form()],
     seat: Annotated[SeatWord | None, Form()] = None,
+    stay: Annotated[bool, Form()] = False,
 ) -> RedirectResponse:
     """A move from a browser without script."""
     try:
-        place, _ = await asked.move(table_id, seat, command, version, move)
+        place, _ = await asked.move(table_id, seat, command, version, move, stay)
     except Stale:
         return see(f"/t/{table_id}?notice=stale")
     return see(back_at(place))

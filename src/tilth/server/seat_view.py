@@ -30,7 +30,7 @@ class Look:
     moment: str
     question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
     mine: bool
-    choices: list[dict[str, Any]]  # action, name, label; with previews also preview, loses, draws, final
+    choices: list[dict[str, Any]]  # action, name, label, listed; with previews also preview, loses, draws, final
     refused: list[dict[str, Any]]  # name, label, reason
     log: Sequence[Line]
     tidings: Sequence[Tiding]  # what this seat must not overlook: its losses, harvests summed up
@@ -112,8 +112,11 @@ def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> d
 
 
 def choices(p: Position, speech: Speech) -> list[dict[str, Any]]:
+    """What may be chosen: what the rules list, then what they allow besides."""
+    listed = p.legal()
     return [
-        {"action": action, "name": p.name(action), "label": speech.choice(p, action), **UNTOLD} for action in p.legal()
+        {"action": a, "name": p.name(a), "label": speech.choice(p, a), "listed": a in listed, **UNTOLD}
+        for a in [*listed, *speech.unlisted(p)]
     ]
 
 

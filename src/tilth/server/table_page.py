@@ -33,6 +33,7 @@ __all__ = [
 
 MOST_LINES = 120  # of the log
 MOST_TIDINGS = 4  # shown at once
+FEW_PLACES = 4  # that stand in the list of choices though they can be pointed at
 
 
 @dataclass(frozen=True)
@@ -177,8 +178,9 @@ def tiding_words(tiding: Tiding, around: Sequence[Sitter]) -> dict[str, Any]:
 
 
 def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mode: bool) -> list[dict[str, Any]]:
-    """The choices as they are offered: what gives something up comes last, and each says what it does. Choices made by
-    hand on the drawn table have no number, and stand in the list only for pages without script."""
+    """The choices as they are offered: what gives something up comes last, and each says what it does. What is
+    made on the drawn table, and many places there, are folded away, and so is what the rules do not list; none of these
+    has a number."""
     final = [choice["final"] or choice["name"] in page.last for choice in choices]
     found = []
     for choice, ends in zip(choices, final):
@@ -187,11 +189,14 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mod
             parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
         found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
     found.sort(key=lambda choice: (bool(choice.get("loses")), choice["name"] in page.last))
+    places = sum(choice["name"].partition(" ")[0] in page.places for choice in found if choice["listed"])
     number = 0
     for choice in found:
-        choice["by_hand"] = not text_mode and by_hand(page, choice["name"])
-        number += not choice["by_hand"]
-        choice["number"] = "" if choice["by_hand"] else number
+        verb = choice["name"].partition(" ")[0]
+        on_table = by_hand(page, choice["name"]) or (verb in page.places and places > FEW_PLACES)
+        choice["fold"] = "other" if not choice["listed"] else "place" if on_table and not text_mode else ""
+        number += not choice["fold"]
+        choice["number"] = "" if choice["fold"] else number
     return found
 
 

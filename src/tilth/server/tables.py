@@ -328,19 +328,24 @@ class Tables:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    async def command(self, table_id: str, seat: int, command_id: str, version: int, move: str | int) -> Outcome:
-        """Play a move that answers `version`. The same id again gives the same outcome, and no second move."""
+    async def command(
+        self, table_id: str, seat: int, command_id: str, version: int, move: str | int, stay: bool = False
+    ) -> Outcome:
+        """Play a move that answers `version`. The same id again gives the same outcome, and no second move. `stay`: its
+        seat is asked afterwards wherever it could do anything but what goes without saying."""
         started = time.perf_counter()
-        outcome = await unbroken(self.counted(self.command_(table_id, seat, command_id, version, move)))
+        outcome = await unbroken(self.counted(self.command_(table_id, seat, command_id, version, move, stay)))
         COMMAND_SECONDS.observe(time.perf_counter() - started)
         return outcome
 
-    async def command_(self, table_id: str, seat: int, command_id: str, version: int, move: str | int) -> Outcome:
+    async def command_(
+        self, table_id: str, seat: int, command_id: str, version: int, move: str | int, stay: bool
+    ) -> Outcome:
         own_id = scoped(seat, command_id)
         async with self.at(table_id) as live:
             try:
                 await self.check(live, seat, version)
-                plan = live.plan(seat, live.understand(seat, move), own_id)
+                plan = live.plan(seat, live.understand(seat, move), own_id, stay=stay)
                 return await self.commit_command(live, plan)
             except (TableError, MoveError) as error:
                 return await self.outcome_before(live, own_id, error)

@@ -217,7 +217,7 @@ web-retrying = The move has not arrived yet. Trying again …
 web-undone = Taken back.
 web-waiting-for = Waiting for { $who }
 web-because = Because of: { $card }
-web-choice-draws = something new is shown
+web-choice-draws = something is revealed
 web-choice-passes = ends your turn
 web-take-back = Take back
 web-not-possible =
@@ -230,6 +230,22 @@ web-worth-knowing = What it does:
 web-fresh = new since your last turn
 web-choose = Choose
 web-fold = Fold or unfold the choices
+web-fold-place =
+    { $n ->
+        [one] { $n } place: click it on the table, or choose it here
+       *[other] { $n } places: click one on the table, or choose it here
+    }
+web-fold-other =
+    { $n ->
+        [one] { $n } other way
+       *[other] { $n } other ways
+    }
+web-stay = Ask me about everything.
+web-stay-words = Stop also where one choice goes without saying, if I could do something else: cook or release other animals, exchange goods at the end of a turn.
+web-hand-open = Open the fan
+web-hand-close = Close the fan
+web-hand-ready = Playable now ({ $n })
+web-hand-none = Nothing yet.
 web-you-watch = You are watching. Hands stay hidden.
 web-tidings = Do not overlook
 web-seen = Seen

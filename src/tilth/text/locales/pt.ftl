@@ -217,7 +217,7 @@ web-retrying = A jogada ainda não chegou. Tentando de novo …
 web-undone = Desfeito.
 web-waiting-for = Esperando { $who }
 web-because = Por causa de: { $card }
-web-choice-draws = algo novo aparece
+web-choice-draws = algo é revelado
 web-choice-passes = encerra a sua vez
 web-take-back = Voltar atrás
 web-not-possible =
@@ -230,6 +230,22 @@ web-worth-knowing = O que faz:
 web-fresh = novo desde a sua última vez
 web-choose = Escolher
 web-fold = Recolher ou mostrar as escolhas
+web-fold-place =
+    { $n ->
+        [one] { $n } lugar: clique nele na mesa ou escolha aqui
+       *[other] { $n } lugares: clique em um deles na mesa ou escolha aqui
+    }
+web-fold-other =
+    { $n ->
+        [one] { $n } outro modo
+       *[other] { $n } outros modos
+    }
+web-stay = Perguntar tudo.
+web-stay-words = Parar também onde uma escolha é óbvia, se eu puder fazer outra coisa: cozinhar ou soltar outros animais, trocar bens no fim da vez.
+web-hand-open = Abrir o leque
+web-hand-close = Fechar o leque
+web-hand-ready = Jogáveis agora ({ $n })
+web-hand-none = Nada por enquanto.
 web-you-watch = Você está assistindo. As mãos ficam escondidas.
 web-tidings = Não deixe passar
 web-seen = Entendi

@@ -129,7 +129,7 @@ web-players-range = Игроков: { $range }
 web-minutes-range = Минут: { $range }
 web-opponents = Соперники
 web-play-now = Играть сразу против ботов
-web-new-table = Накрыть стол
+web-new-table = Создать стол
 web-cards = Карты
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт компании. Откройте общий стол, и он появится здесь.
@@ -176,9 +176,9 @@ web-public = Общий.
 web-public-words = Виден в зале; смотреть может каждый, карт в руке не видит никто.
 web-house-rules = Домашние правила
 web-house-rules-words = Для тех, кто читает правила иначе. Без изменений игра идёт, как напечатано.
-web-option-own = соберу сам
+web-option-own = свой набор
 web-option-item = Номер { $n }
-web-create = Открыть стол
+web-create = Создать стол
 web-bad-option = Так сыграть нельзя: { $words }
 
 web-waiting-people =
@@ -223,7 +223,7 @@ web-retrying = Ход ещё не дошёл. Пробуем снова…
 web-undone = Возвращено.
 web-waiting-for = Ходит { $who }
 web-because = Причина: { $card }
-web-choice-draws = откроется новое
+web-choice-draws = что-то откроется
 web-choice-passes = завершает ваш ход
 web-take-back = Вернуть ход
 web-not-possible =
@@ -237,6 +237,24 @@ web-worth-knowing = Что это даст:
 web-fresh = ново с вашего прошлого хода
 web-choose = Выбрать
 web-fold = Свернуть или развернуть выбор
+web-fold-place =
+    { $n ->
+        [one] { $n } место: нажмите на него на столе или выберите здесь
+        [few] { $n } места: нажмите на одно из них на столе или выберите здесь
+       *[many] { $n } мест: нажмите на одно из них на столе или выберите здесь
+    }
+web-fold-other =
+    { $n ->
+        [one] Ещё { $n } способ
+        [few] Ещё { $n } способа
+       *[many] Ещё { $n } способов
+    }
+web-stay = Спрашивать обо всём.
+web-stay-words = Останавливаться и там, где один выбор разумеется сам собой, если можно сделать что-то другое: зажарить или отпустить других животных, обменять товары в конце хода.
+web-hand-open = Раскрыть веер
+web-hand-close = Сложить веер
+web-hand-ready = Можно сыграть ({ $n })
+web-hand-none = Пока ничего.
 web-you-watch = Вы наблюдаете. Карты в руках скрыты.
 web-tidings = Не пропустите
 web-seen = Понятно

@@ -12,7 +12,7 @@ from tilth.games.agricola.options import DECKS
 from tilth.games.agricola.page import scene
 from tilth.games.agricola.page.card_portrait import face
 from tilth.games.agricola.page.signs import sprite
-from tilth.games.agricola.page.table import BY_HAND, Tabletop
+from tilth.games.agricola.page.table import BY_HAND, CELLS, Tabletop
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
 from tilth.games.agricola.rules.spaces import SPACE_IDS
@@ -39,6 +39,7 @@ class AgricolaPage(Page):
     common = ("players", "mode", "decks", "deal", "first_player")
     last = ("pass", "exchange", "trade cards")
     by_hand = (BY_HAND,)
+    places = CELLS
 
     def picture(self) -> Markup:
         return scene.picture()

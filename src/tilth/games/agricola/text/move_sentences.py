@@ -25,7 +25,7 @@ from tilth.games.agricola.text.cards import card_label, card_name, facts, has_co
 from tilth.games.agricola.text.cell_words import are_cells, cells_seen, corner_of
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.text.part_words import described
-from tilth.games.agricola.text.table_words import grid_of, plot_word, read_bundle
+from tilth.games.agricola.text.table_words import goods_of, grid_of, plot_word, read_bundle
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, SEAT, STEP
 from tilth.kernel.entries import GONE, number_of
 from tilth.kernel.native import BIT
@@ -239,6 +239,24 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
         return "deal-hidden", {"whose": whose, "deck": DECKS[int(t.stack[t.top - FRAME + IT]) % 2]}
     key = "discard" if start == m.DISCARD else t.game.voice.kind(int(m.RETAIN)).verb
     return (key, {"card": card}) if seat == t.who else (f"{key}-hidden", {"card": ""})
+
+
+def placed(t: Table, i: int, w: Words, manner: str) -> Told:
+    """A space, by what lies there if that is enough; what was taken is told with the whole move."""
+    slug = space_slug(t, i)
+    lying = goods_of(t.game, t.lying(i)) if manner == "act" else {}
+    if not lying:
+        return "place", {"space": space_name(slug, w.lang)}
+    what = goods_words(lying, w)
+    named = slug.partition("-")[0] in t.game.goods and t.game.gathered(i)  # by its goods: to say them is enough
+    if named and not any(goods_of(t.game, t.lying(other)) == lying for other in others_like(t, i)):
+        return "take", {"what": what}
+    return "place-goods", {"space": space_name(slug, w.lang), "what": what}
+
+
+def others_like(t: Table, i: int) -> list[int]:
+    """Other action spaces where somebody could take what lies there."""
+    return [k for k in range(len(t.game.space_slugs)) if k != i and t.open & BIT[k] and not t.full(k)]
 
 
 def space_slug(t: Table, i: int) -> str:
@@ -456,12 +474,12 @@ SPELLED: dict[int, Callable[[Table, int, Words], Told]] = {
     int(m.FIELD): field_of,
     int(m.DRAW): drawn,
     int(m.WHICH): on_space("space"),
-    int(m.PLACE): on_space("place"),
 }
 
 # Told otherwise when it is done than when it is offered.
 BY_MANNER: dict[int, Callable[[Table, int, Words, str], Told]] = {
     int(m.KEEP): kept,
+    int(m.PLACE): placed,
     int(m.BUILD): built,
     int(m.PLAY): played,
     int(m.RENOVATE): renovated,

@@ -39,6 +39,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     data["turn"] = t.game.voice.turn(t)
     data["with_cards"] = bool(t.game.with_cards)
     data["spaces"] = {name: space(t, s) for s, name in enumerate(SPACE_IDS)}
+    data["takes"] = planning.takes(t)
     data["quadrants"] = [quadrant_word(t.game.clears[card - 1]) for card in data["quadrant_cards"]]
     data["question"] = None if t.over else {"seat": t.game.voice.seat_name(t.who), "asks": t.node().asks}
     if seat is not None and t.who == seat:

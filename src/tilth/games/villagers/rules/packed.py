@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.kernel.native import append, i64, vec
+from tilth.kernel.native import BIT, append, i64, vec
 
 SEATS: Final[i64] = 8  # more than there are
 CARDS: Final[i64] = 64  # more than there are
@@ -36,7 +36,9 @@ def returned_card(entry: i64) -> i64:
 
 # -- a card that all have seen go into a hand --------------------------------------------------------------------------
 
+LAIDS_BITS: Final[i64] = 5
 LAIDS: Final[i64] = 32  # cards put back that lie on one stack; as many and more count alike
+MARKS_FROM: Final[i64] = 9  # bits of a card and a seat
 
 
 def watched(seat: i64, card: i64, lids: vec[i64]) -> i64:
@@ -57,14 +59,22 @@ def watched_card(entry: i64) -> i64:
     return entry % CARDS
 
 
+def watched_lid(entry: i64, stack: i64) -> i64:
+    """How many cards put back lay on this stack."""
+    return (entry >> (MARKS_FROM + LAIDS_BITS * stack)) % LAIDS
+
+
+def lid_lowered(entry: i64, stack: i64, by: i64) -> i64:
+    """As if so many fewer cards had lain on this stack."""
+    return entry - by * BIT[MARKS_FROM + LAIDS_BITS * stack]
+
+
 def watched_lids(entry: i64, stacks: i64) -> vec[i64]:
     """How many cards put back lay on each stack."""
     found = vec[i64]()
-    marks = entry // (CARDS * SEATS)
     k: i64 = 0
     while k < stacks:
-        found = append(found, marks % LAIDS)
-        marks //= LAIDS
+        found = append(found, watched_lid(entry, k))
         k += 1
     return found
 

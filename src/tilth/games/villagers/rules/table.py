@@ -28,13 +28,14 @@ from tilth.games.villagers.rules.facts import (
     WILD,
 )
 from tilth.games.villagers.rules.packed import (
+    lid_lowered,
     returned,
     returned_by,
     returned_card,
     returned_to,
     watched,
     watched_card,
-    watched_lids,
+    watched_lid,
     watched_seat,
 )
 from tilth.games.villagers.rules.rulebook import EASY, HARD, VillagersRules
@@ -350,7 +351,7 @@ class Table(Position):
         while i >= 0:  # the latest first: of those that are left, as much as can be remains possible
             entry = self.watched[i]
             such = watched_seat(entry) == seat and watched_card(entry) == card
-            if such and (stack < 0 or watched_lids(entry, STACKS + 1)[stack] <= at):
+            if such and (stack < 0 or watched_lid(entry, stack) <= at):
                 self.watched = cut(self.watched, i)
                 return
             i -= 1
@@ -440,18 +441,14 @@ class Table(Position):
 
     def settle_watched(self, stack: i64) -> None:
         """A card put back has left a stack: what is laid there next is none of those that lay there before."""
-        made = vec[i64]()
         i: i64 = 0
         n: i64 = len(self.watched)
         while i < n:
-            entry = self.watched[i]
-            lids = watched_lids(entry, STACKS + 1)
-            if lids[stack] > self.lids[stack]:
-                lids[stack] = self.lids[stack]
-                entry = watched(watched_seat(entry), watched_card(entry), lids)
-            made = inserted(made, entry)
+            surplus = watched_lid(self.watched[i], stack) - self.lids[stack]
+            if surplus > 0:  # a smaller number: it moves to the left, to those looked at already
+                lowered = lid_lowered(self.watched[i], stack, surplus)
+                self.watched = inserted(cut(self.watched, i), lowered)
             i += 1
-        self.watched = made
 
     def lower(self, stack: i64) -> None:
         self.heights[stack] -= 1

@@ -79,7 +79,7 @@ space-plow-field = Plow 1 Field
 space-occupation = Occupation
 space-stable-bake = Build a Stable and/or Bake
 space-day-laborer = Day Laborer
-space-day-laborer-family = Day Laborer (family game)
+space-day-laborer-family = Day Laborer
 space-wood-3 = 3 Wood
 space-wood-3-solo = 3 Wood (alone: 2)
 space-clay-1 = 1 Clay
@@ -296,6 +296,7 @@ need-house =
 ## What can be done. $cell = a cell of the farm by row and column, from 0; $field = a field; $what = goods
 
 act-place = { $space }
+act-place-goods = { $space }: { $what }
 act-announce = Wish to go to { $space }
 act-room = Build a room in { $cell }
 act-stable = Build a stable in { $cell }
@@ -417,6 +418,9 @@ choice-tavern = Get { $points } bonus points
 ## What is told of it to others, where the words of the choice would not fit
 
 did-keep-hidden = Keeps a card
+did-keep = Keeps { $card }
+did-draft = Drafts { $card }
+did-discard = Discards { $card }
 did-draft-hidden = Drafts a card
 did-discard-hidden = Discards a card face down
 did-mulligan =

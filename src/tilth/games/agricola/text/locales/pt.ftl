@@ -91,7 +91,7 @@ space-plow-field = Arar 1 Campo
 space-occupation = Ocupação
 space-stable-bake = Construir um Estábulo e/ou Assar
 space-day-laborer = Diarista
-space-day-laborer-family = Diarista (jogo em família)
+space-day-laborer-family = Diarista
 space-wood-3 = 3 Madeiras
 space-wood-3-solo = 3 Madeiras (sozinho: 2)
 space-clay-1 = 1 Argila
@@ -320,6 +320,7 @@ need-house =
 ## O que se pode fazer. $cell = um espaço da fazenda por linha e coluna, a partir de 0; $field = um campo; $what = bens
 
 act-place = { $space }
+act-place-goods = { $space }: { $what }
 act-announce = Quero ir a: { $space }
 act-room = Construir um cômodo: { $cell }
 act-stable = Construir um estábulo: { $cell }
@@ -441,6 +442,9 @@ choice-tavern = Receber { $points } pontos bônus
 ## O que se conta aos outros, quando as palavras da escolha não servem
 
 did-keep-hidden = Fica com uma carta
+did-keep = Fica com { $card }
+did-draft = Escolhe { $card }
+did-discard = Descarta { $card }
 did-draft-hidden = Escolhe uma carta
 did-discard-hidden = Descarta uma carta virada para baixo
 did-mulligan =

@@ -202,8 +202,8 @@ space-take-grain = 1 Зерно
 space-plow-field = Вспашка 1 поля
 space-occupation = Занятие
 space-stable-bake = Хлев и (или) выпечка хлеба
-space-day-laborer = Поденщик
-space-day-laborer-family = Поденщик (семейная игра)
+space-day-laborer = Подёнщик
+space-day-laborer-family = Подёнщик
 space-wood-3 = 3 Дерева
 space-wood-3-solo = 3 Дерева (в одиночку по 2)
 space-clay-1 = 1 Глина
@@ -446,6 +446,7 @@ need-house =
 ## Что можно сделать. $cell — участок фермы: ряд и столбец, считая от 0; $field — поле; $what — товары
 
 act-place = { $space }
+act-place-goods = { $space }: { $what }
 act-announce = Хочу сюда: { $space }
 act-room = Построить комнату: { $cell }
 act-stable = Построить хлев: { $cell }
@@ -570,6 +571,9 @@ choice-tavern = Получить бонусные очки: { $points }
 ## Что рассказывается другим, где слова выбора не подходят
 
 did-keep-hidden = Оставляет карту
+did-keep = Оставляет: { $card }
+did-draft = Выбирает: { $card }
+did-discard = Сбрасывает: { $card }
 did-draft-hidden = Выбирает карту
 did-discard-hidden = Сбрасывает карту в закрытую
 did-mulligan =

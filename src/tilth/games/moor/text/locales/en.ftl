@@ -239,6 +239,11 @@ act-layout-lot = The number { $n } is drawn
 did-cell-terrain = Clears { $what }
 did-cell-field-swap = Makes a field of { $what }
 did-cell-tile = Lays a tile on { $what }
+did-cell-reserve = Fences in { $what }
+did-cell-turn-over = Turns over the forest on { $what }
+did-cell-stack = Puts a forest on { $what }
+did-cell-field-tile = Puts a field on { $what }
+did-turn-up-show-card = Puts the card under the pile and turns up: { $what }
 did-heat =
     { $count ->
         [0] Does not heat

@@ -239,6 +239,11 @@ act-layout-lot = Sai o número { $n }
 did-cell-terrain = Limpa { $what }
 did-cell-field-swap = Faz um campo em { $what }
 did-cell-tile = Coloca uma peça em { $what }
+did-cell-reserve = Cerca { $what }
+did-cell-turn-over = Vira a floresta em { $what }
+did-cell-stack = Põe uma floresta em { $what }
+did-cell-field-tile = Põe um campo em { $what }
+did-turn-up-show-card = Põe a carta debaixo da pilha e abre: { $what }
 did-heat =
     { $count ->
         [0] Não aquece

@@ -306,6 +306,11 @@ act-layout-lot = Выпадает число { $n }
 did-cell-terrain = Расчищает { $what }
 did-cell-field-swap = Делает полем { $what }
 did-cell-tile = Кладёт жетон на { $what }
+did-cell-reserve = Огораживает { $what }
+did-cell-turn-over = Переворачивает лес на { $what }
+did-cell-stack = Кладёт лес на { $what }
+did-cell-field-tile = Кладёт поле на { $what }
+did-turn-up-show-card = Кладёт карту под стопку и открывает: { $what }
 did-heat =
     { $count ->
         [0] Не топит
