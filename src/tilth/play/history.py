@@ -12,7 +12,20 @@ from tilth.kernel.watching import Change, reckoned
 from tilth.text.sentences import Speech
 from tilth.text.tallies import Tally, chapter_words, loss_words, tallied, tally_words
 
-__all__ = ["GAIN", "MOMENT", "MOVE", "NOTICE", "Line", "Move", "Scene", "Step", "Story", "Tiding", "scenes"]
+__all__ = [
+    "GAIN",
+    "MOMENT",
+    "MOVE",
+    "NOTICE",
+    "Line",
+    "Move",
+    "Scene",
+    "Step",
+    "Story",
+    "Tiding",
+    "notice_words",
+    "scenes",
+]
 
 MOVE, MOMENT, GAIN, NOTICE = "move", "moment", "gain", "notice"
 
@@ -108,6 +121,15 @@ def scenes(p: Position, action: int, speeches: dict[str, Speech]) -> list[Scene]
     return found
 
 
+def notice_words(speech: Speech, what: str, who: str) -> str:
+    """What happened around a game, in words; behind it stand the bots that it is about."""
+    what, *bots = what.split(":")
+    key, levels = f"web-notice-{what}", (f"web-bot-{bot}" for bot in bots)
+    called = [speech.say(level) if speech.words.has(level) else bot for level, bot in zip(levels, bots)]
+    args = {"who": who, **dict(zip(("bot", "by"), called))}
+    return speech.say(key, **args) if speech.words.has(key) else ""
+
+
 class Story:
     """The log of one table for one hearer (a seat, or None for somebody who watches) in one language."""
 
@@ -194,17 +216,10 @@ class Story:
         self.tidings.append(Tiding(n, kept, title, [(seat, words) for seat, words in rows if words]))
 
     def notice(self, n: int, kept: int, seat: int, what: str) -> None:
-        """Something happened around the game; behind it stand the bots that it is about."""
-        what, *bots = what.split(":")
-        key = f"web-notice-{what}"
-        if self.speech.words.has(key):
-            args = {"who": self.names[seat] if seat >= 0 else ""}
-            args |= zip(("bot", "by"), (self.level(bot) for bot in bots))
-            self.add(Piece(kept, Line(n, NOTICE, seat if seat >= 0 else None, self.speech.say(key, **args))))
-
-    def level(self, bot: str) -> str:
-        key = f"web-bot-{bot}"
-        return self.speech.say(key) if self.speech.words.has(key) else bot
+        """Something happened around the game."""
+        said = notice_words(self.speech, what, self.names[seat] if seat >= 0 else "")
+        if said:
+            self.add(Piece(kept, Line(n, NOTICE, seat if seat >= 0 else None, said)))
 
     def add(self, piece: Piece) -> None:
         self.pieces.append(piece)
@@ -252,8 +267,8 @@ class Story:
         return last._replace(label=" → ".join(filter(None, (label, gained))), words=words)
 
     def forget(self, kept: int) -> None:
-        """Moves were taken back."""
-        self.pieces = [piece for piece in self.pieces if piece.kept <= kept]
+        """Moves were taken back; what happened around them stays."""
+        self.pieces = [piece for piece in self.pieces if piece.kept <= kept or piece.line.kind == NOTICE]
         self.tidings = [tiding for tiding in self.tidings if tiding.kept <= kept]
         self.summed = [one for one in self.summed if one.kept <= kept]
         self.lines, self.move_pieces = [], []

@@ -13,12 +13,13 @@ from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.errors import BadPosition, Unreadable
 from tilth.kernel.rng import Luck
 from tilth.play.session import Ahead, Move, Notice, Session
-from tilth.server.seating import BOT, TableInfo, game_of
+from tilth.server.seating import TableInfo, game_of
 from tilth.text.sentences import Speech
 
-__all__ = ["Live", "Plan", "effective"]
+__all__ = ["MOST_ROWS", "Live", "Plan", "effective"]
 
 LONGEST_LINE = 300  # letters in a move
+MOST_ROWS = 10_000  # of a journal; the longest games have a tenth
 LUCK = Luck()  # it keeps nothing: all tables may share it
 
 Row = Mapping[str, Any]
@@ -96,8 +97,10 @@ class Live(Session):
                 kept += 1
             elif row["kind"] == "undo":
                 kept = row["action"]
+                self.clamp(kept)
             else:
                 self.notices.append(Notice(row["n"], kept, row["seat"], row["words"]))
+        self.keep(max((notice.kept for notice in self.notices if notice.seat == self.trail_seat), default=0))
         self.version = rows[-1]["n"] if rows else 0
 
     # -- going on ----------------------------------------------------------------------------------------------------
@@ -171,6 +174,10 @@ class Live(Session):
         row = self.row(self.version + 1, "undo", self.trail_seat, kept, "")
         return Plan([row | {"command_id": command_id}], self.trail[kept - len(self.moves)])
 
+    def plan_notice(self, seat: int, what: str, command_id: str) -> Plan:
+        """Something that happens around the game, and moves nothing in it."""
+        return Plan([self.row(self.version + 1, "notice", seat, 0, what) | {"command_id": command_id}], self.position)
+
     def row(self, n: int, kind: str, seat: int, action: int, words: str) -> dict[str, Any]:
         return {
             "table_id": self.info.id,
@@ -191,6 +198,4 @@ class Live(Session):
     def bot(self) -> str | None:
         """The bot that must decide now."""
         seat = self.decider
-        if self.info.status != "playing" or seat is None or self.info.seats[seat].kind != BOT:
-            return None
-        return self.info.seats[seat].bot
+        return None if self.info.status != "playing" or seat is None else self.info.seats[seat].bot

@@ -63,7 +63,7 @@ def make_look(live: Live, seat: int | None, lang: str) -> Look:
     p = live.position
     speech = Speech(live.info.game, lang)
     playing = live.info.status == "playing"
-    mine = playing and seat is not None and p.who == seat
+    mine = playing and seat is not None and p.who == seat and live.bot is None
     view = live.view(seat)
     return Look(
         info=live.info,
@@ -79,7 +79,7 @@ def make_look(live: Live, seat: int | None, lang: str) -> Look:
         log=tuple(live.story(seat, lang).lines),
         tidings=tuple(live.story(seat, lang).tidings),
         since=since(live, seat),
-        can_undo=playing and bool(live.way_back(seat, worlds=1)),
+        can_undo=mine and bool(live.way_back(seat, worlds=1)),
         scores=[scored(sheet, speech) for sheet in live.scores()],
         result=live.info.result,
         ending=speech.ending(p),

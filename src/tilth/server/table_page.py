@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.page import Page
-from tilth.play.history import MOMENT, MOVE, Line, Tiding
+from tilth.play.history import MOMENT, MOVE, NOTICE, Line, Tiding
 from tilth.server.forms import Form
 from tilth.server.rendering import by_hand, page_of
 from tilth.server.seat_view import Look
@@ -47,6 +47,7 @@ class Sitter:
     mine: bool
     bot: str | None = None
     full: str = ""  # with the level of a bot
+    held: bool = False  # a bot plays for somebody who may come back
 
     @property
     def shown(self) -> str:
@@ -70,8 +71,9 @@ def sitters(info: TableInfo, w: Words, mine: Sequence[int] = ()) -> list[Sitter]
     called = info.bot_names(w.lang)
     for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats)):
         name = seat_words(seat, letter, called[k], w)
+        name = w.say("web-played-by-bot", name=name) if seat.held else name
         full = w.say("web-bot-at", name=name, level=bot_words(seat.bot or "", w)) if seat.kind == BOT else name
-        found.append(Sitter(k, letter, seat.kind, name, k in mine, seat.bot, full))
+        found.append(Sitter(k, letter, seat.kind, name, k in mine, seat.bot, full, seat.held))
     return found
 
 
@@ -112,6 +114,7 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool, read: int = 0) -
     names = {sitter.letter: sitter.name for sitter in around}
     seat = None if look.seat is None else around[look.seat].letter
     over = info.status == "over"
+    early = over and info.result is None  # everybody left, or the host closed the table
     scores = named_scores(look.scores, {sitter.letter: sitter.shown for sitter in around})
     asked = look.question["seat"] if look.question else None
     asker = next((sitter for sitter in around if sitter.letter == asked), None)
@@ -127,7 +130,8 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool, read: int = 0) -
         **drawn,
         "over": over,
         "scores": scores,
-        "outcome": (look.ending or outcome(scores, w)) if over else "",
+        "early": early,
+        "outcome": w.say("web-ended-early") if early else (look.ending or outcome(scores, w)) if over else "",
         "asker": asker,
         "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
         "cause": cause if cause and page.is_card(cause) else "",
@@ -203,7 +207,7 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mod
 def told(line: Line, around: Sequence[Sitter], look: Look, page: Page, lang: str) -> dict[str, Any]:
     """A line of the log, with the cards it names linked."""
     sitter = around[line.seat] if line.seat is not None and 0 <= line.seat < len(around) else None
-    others = line.kind == MOVE and sitter is not None and sitter.number != look.seat
+    others = line.kind in (MOVE, NOTICE) and sitter is not None and sitter.number != look.seat
     text: Markup = page.linked(line.label, lang, f"/cards/{look.info.game}/")
     return {
         "n": line.n,

@@ -15,7 +15,7 @@ from tilth.games.hallertau.page.seat import Homestead
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import GOODS, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
-from tilth.games.hallertau.text.cards import card_name, facts
+from tilth.games.hallertau.text.cards import card_name, card_text, facts
 from tilth.games.hallertau.text.fact_texts import space_text
 from tilth.page.hand import fan, hand_bar
 from tilth.page.html import Inside, el, join
@@ -160,8 +160,11 @@ class Tabletop(Things):
         positions = [f"play {id}/{k + 1}" for k in range(len(fact["options"]))]
         possible = [move for move in positions if move in self.legal]
         moves = [f"play {id}", f"discard {id}", *(positions if len(possible) < 2 else [])]
-        look = f"h-card{' h-ready' if ready else ''}"
-        inside = [svg.card(id, self.lang), sign("played") if ready else None]
+        look = f"h-card worded{' h-ready' if ready else ''}"
+        words_ = el(
+            "span", card_text(id, self.lang), class_="h-card-words", aria_hidden="true"
+        )  # while the fan is open
+        inside = [svg.card(id, self.lang), sign("played") if ready else None, words_]
         said = f"{card_name(id, self.lang)}{', ' + self.say('page-playable') if ready else ''}"
         parts = [self.thing(inside, moves, said, look, id, ready=ready)]
         if len(possible) > 1:

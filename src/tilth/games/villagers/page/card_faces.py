@@ -97,7 +97,7 @@ def header(fact: Mapping[str, Any], lang: str) -> str:
 def picture(fact: Mapping[str, Any], ground: float = GROUND) -> str:
     """The villager in the open. Under a long chain there is less room."""
     below = len(fact.get("chain", []))
-    height = min(78, ground + 12 - 2 * below - SKY - LINE * max(below, 1))
+    height = min(71 if below else 78, ground + 12 - 2 * below - SKY - LINE * below)
     x = WIDTH / 2 + (8 + 7 * below if below else 0)
     behind = land(2, SKY, WIDTH - 4, ground - SKY, COLOURS[style_of(fact)])
     return behind + use_figure(str(fact["id"]), x, ground - 1, height)
@@ -244,7 +244,7 @@ def face(fact: Mapping[str, Any], lang: str) -> str:
     drawn.append(picture(fact))
     drawn.append(ladder(fact, w))
     if "special" in fact:
-        drawn.append(prose(w.say(f"short-{fact['special']}"), 118, 145 if "padlock" in fact else 160))
+        drawn.append(prose(w.say(f"short-{fact['special']}"), 118, 145 if "padlock" in fact else 158))
     drawn.append(symbols_row(fact, 131))
     drawn.append(footer(fact, w))
     return "".join(drawn)

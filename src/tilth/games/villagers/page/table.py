@@ -305,7 +305,7 @@ class Tabletop(Things):
         """What the signs mean, open as long as they are new."""
         new = self.view["round"] == 1
         signs = [
-            el("li", sign(key), el("span", el("b", self.say(f"word-{word}.label")), " ", self.say(f"sign-{key}")))
+            el("li", sign(key), el("span", el("b", self.say(f"word-{word}.label")), ": ", self.say(f"sign-{key}")))
             for key, word in LEGEND.items()
         ]
         suits = [

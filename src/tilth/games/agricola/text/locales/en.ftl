@@ -774,6 +774,8 @@ option-solo_retry = In a series alone, a game that was lost may be tried again; 
 
 ## The lobby and the list of cards
 
+way-family = Family game
+way-full = Full game, with cards
 about-title = Agricola
 about-weight = rich, for a long evening
 about-words = A hut, two people and fourteen rounds: plow and sow, fence pastures, keep animals, enlarge your house and your family, and see to it that all are fed when the harvest comes. With up to 318 cards every farm becomes another one.

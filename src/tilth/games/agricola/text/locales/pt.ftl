@@ -798,6 +798,8 @@ option-solo_retry = Em uma série sozinho, uma partida perdida pode ser tentada 
 
 ## A página inicial e a lista de cartas
 
+way-family = Jogo em família
+way-full = Jogo completo, com cartas
 about-title = Agricola
 about-weight = rico, para uma noite longa
 about-words = Uma cabana, duas pessoas e catorze rodadas: are e semeie, cerque pastos, crie animais, aumente a casa e a família, e cuide para que todos comam quando chegar a colheita. Com até 318 cartas, cada fazenda fica diferente.

@@ -948,15 +948,15 @@ page-you-put = you put there: { $cards }
 page-market-below = below it: { $market }
 page-signs = What the signs mean
 
-sign-ducats = are your money; whoever has most at the end wins
-sign-coins = are paid out at the first market and taken off at the second
-sign-gold = is paid out in ducats at both markets
-sign-silver = is paid out at the second market, for whatever the card counts
-sign-food = lets you take one card more in every draft part, up to five
-sign-builders = let you lay one card more in every build part, up to five
-sign-padlock = is opened for ducats by the villager named beside it
-sign-keys = tell how many padlocks in the game this villager opens
-sign-suits = Colour and sign tell the suit. A bar at the foot of a card, or a beam on a house, is a place for a further card. What another card covers counts no more.
+sign-ducats = your money; whoever has most at the end wins
+sign-coins = paid out at the first market and taken off at the second
+sign-gold = paid out in ducats at both markets
+sign-silver = paid out at the second market, for whatever the card counts
+sign-food = one card more to take in every draft part, up to five
+sign-builders = one card more to lay in every build part, up to five
+sign-padlock = opened for ducats by the villager named beside it
+sign-keys = how many padlocks in the game this villager opens
+sign-suits = Colour and sign tell the suit. A bar at the foot of a card, or a beam on a house, is a place for a further card. Gold, silver, food and builders count only while no card lies on them.
 
 about-title = Villagers
 about-weight = light, with plenty to think about

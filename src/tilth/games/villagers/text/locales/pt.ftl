@@ -939,15 +939,15 @@ page-you-put = você pôs ali: { $cards }
 page-market-below = embaixo dela: { $market }
 page-signs = O que os símbolos significam
 
-sign-ducats = são o seu dinheiro: no fim, vence quem tiver mais
-sign-coins = são pagos no primeiro mercado e retirados no segundo
+sign-ducats = o seu dinheiro; no fim, vence quem tiver mais
+sign-coins = pagos no primeiro mercado e retirados no segundo
 sign-gold = rende ducados nos dois mercados
 sign-silver = rende ducados no segundo mercado, pelo que a carta conta
-sign-food = deixa pegar uma carta a mais em cada fase de recrutamento, até cinco
-sign-builders = deixam colocar uma carta a mais em cada fase de construção, até cinco
-sign-padlock = é aberto por ducados pelo aldeão cujo nome está ao lado
-sign-keys = dizem quantos cadeados do jogo este aldeão abre
-sign-suits = A cor e o símbolo mostram o naipe. Uma barra no pé da carta, ou uma viga sobre a casa, é lugar para mais uma carta. O que outra carta cobre não conta mais.
+sign-food = uma carta a mais em cada fase de recrutamento, até cinco
+sign-builders = uma carta a mais em cada fase de construção, até cinco
+sign-padlock = aberto por ducados pelo aldeão cujo nome está ao lado
+sign-keys = quantos cadeados do jogo este aldeão abre
+sign-suits = A cor e o símbolo mostram o naipe. Uma barra no pé da carta, ou uma viga sobre a casa, é lugar para mais uma carta. Ouro, prata, comida e construtores só contam enquanto nenhuma carta os cobre.
 
 about-title = Aldeões
 about-weight = leve, mas com muito para pensar
