@@ -36,7 +36,7 @@ def test_markets_are_summed_up_account_by_account() -> None:
 
 
 def test_sheep_that_die_with_their_card_are_told_to_their_owner() -> None:
-    made = played("hallertau", 5, until=lambda p: p.view(None)["round"] == 5)
+    made = played("hallertau", 5, until=lambda p: p.rules.voice.view(p, None)["round"] == 5)
     lost = [tiding for tiding in made.story(0, "en").tidings if "die with their card" in tiding.rows[0][1]]
     before = [move for move in made.moves if move.n <= lost[0].n]
     again = Session(made.game)
@@ -56,7 +56,12 @@ def test_what_is_foretold_is_what_happens(name: str, asks: str) -> None:
 
     def in_the_middle(p: Position) -> bool:
         question = p.question
-        return question is not None and question.asks == asks and p.view(None)["round"] > 2 and len(p.legal()) > 1
+        return (
+            question is not None
+            and question.asks == asks
+            and p.rules.voice.view(p, None)["round"] > 2
+            and len(p.legal()) > 1
+        )
 
     p = played(name, 7, until=in_the_middle).position
     speech, names, tried = Speech(name, "en"), [sheet.seat for sheet in p.scores()], 0
