@@ -30,7 +30,7 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.cards import card_name, facts
 from tilth.games.agricola.text.fact_texts import counted, either, goods_words, listed, need_words, spelled
 from tilth.games.agricola.text.table_words import goods_of
-from tilth.kernel.core import OK, Node
+from tilth.kernel.core import FIRST_ACTION, OK, Node
 from tilth.text import Words, words
 
 __all__ = ["price_lacking", "requirement_lacking"]
@@ -48,6 +48,8 @@ def nodes_in(node: Node) -> Iterator[Node]:
 def bills(t: Table, seat: int, action: int) -> list[int]:
     """What an action would have to pay: one bill, or of a space one for each thing that can be done there."""
     rules = t.game
+    if action < FIRST_ACTION:
+        return []
     kind = int(rules.usual(int(rules.voice.kind(action).start)))
     i = action - int(rules.voice.kind(action).start)
     if kind == m.RENOVATE:
