@@ -175,6 +175,9 @@ def test_reasons_name_what_is_missing() -> None:
     t = Agricola(players=2).place({"round": 8, "A": farm})
     said = {what: reason.words("en") for what, reason in telling.refused(t, "en")}
     assert said["Fences"] == "A pasture with 4 new fences costs 4 wood; you have 3 wood."
+    assert (
+        said["Sow and/or Bake"].startswith("Only empty fields are sown") and "does not bake" in said["Sow and/or Bake"]
+    )
     assert said["Renovation and Improvement"] == "Renovation costs 2 clay and 1 reed; you have 1 clay and 1 reed."
     inside = t.rules.voice.follow(t, 0, "place build-rooms-stables")
     rooms = {what: reason.words("en") for what, reason in telling.refused(inside, "en")}

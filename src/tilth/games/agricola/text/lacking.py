@@ -30,10 +30,10 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.cards import card_name, facts
 from tilth.games.agricola.text.fact_texts import counted, either, goods_words, listed, need_words, spelled
 from tilth.games.agricola.text.table_words import goods_of
-from tilth.kernel.core import FIRST_ACTION, OK, Node
+from tilth.kernel.core import CANNOT_PAY, FIRST_ACTION, OK, Node
 from tilth.text import Words, words
 
-__all__ = ["price_lacking", "requirement_lacking"]
+__all__ = ["parts_lacking", "price_lacking", "requirement_lacking"]
 
 MOST_PRICES = 3  # so many ways to pay are named
 
@@ -122,6 +122,16 @@ def price_lacking(t: Table, seat: int, action: int, lang: str) -> str:
         return ""
     have = [counted(good, int(t.farms[seat * FARM + k]), w) for k, good in enumerate(t.game.goods) if good in named]
     return spelled(w.say("lack-have", costs="; ".join(said), have=listed(w, have)))
+
+
+def parts_lacking(t: Table, seat: int, action: int, lang: str) -> str:
+    """Why none of the things that a space offers can be done, one after the other; nothing, if it offers only one."""
+    space = action - int(m.PLACE)
+    use = t.game.uses[space] if 0 <= space < len(t.game.uses) else None
+    parts = use.action.parts if isinstance(use, Use) else []
+    codes = dict.fromkeys(int(part.doable(t, seat, 0)) for part in parts) if len(parts) > 1 else {}
+    vague = (int(OK), int(m.NOTHING_PERFORMED), int(m.NOTHING_PAID), int(CANNOT_PAY))
+    return " ".join(t.game.voice.reason(code).words(lang) for code in codes if code not in vague)
 
 
 def requirement_lacking(t: Table, action: int, lang: str) -> str:

@@ -27,7 +27,7 @@ from tilth.games.agricola.text import positions
 from tilth.games.agricola.text import view as seen
 from tilth.games.agricola.text.faults import faults
 from tilth.games.agricola.text.impossible_moves import never_code
-from tilth.games.agricola.text.lacking import price_lacking, requirement_lacking
+from tilth.games.agricola.text.lacking import parts_lacking, price_lacking, requirement_lacking
 from tilth.games.agricola.text.move_reading import MoveReading
 from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.table_words import goods_of, things_laid
@@ -75,9 +75,11 @@ class AgricolaVoice(MoveReading):
         def closely(lang: str) -> str:
             if code == m.REQUIREMENT:
                 return requirement_lacking(t, action, lang) or reason.words(lang)
+            if code == m.NOTHING_PERFORMED:
+                return parts_lacking(t, seat, action, lang) or reason.words(lang)
             return price_lacking(t, seat, action, lang) or reason.words(lang)
 
-        named = code in (CANNOT_PAY, m.NOTHING_PAID, m.REQUIREMENT) and 0 <= seat < t.game.seats
+        named = code in (CANNOT_PAY, m.NOTHING_PAID, m.NOTHING_PERFORMED, m.REQUIREMENT) and 0 <= seat < t.game.seats
         return Reason(reason.code, reason.section, closely) if named else reason
 
     def cause(self, p: Position) -> str:
