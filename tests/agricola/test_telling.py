@@ -476,7 +476,7 @@ def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPa
 
 
 COOKS = ["fireplace_2", "cooking_hearth_4", "clay_oven", "stone_oven", "joinery"]
-TERSE = {  # positions in which the list is short, by what is asked
+TERSE: dict[str, tuple[str, dict[str, Any]]] = {  # positions in which the list is short, by what is asked
     "feed": ("place day-laborer", {"A": {"home": 1, "grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
     "exchange": ("exchange", {"A": {"grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
     "animals": ("place sheep-1", {"spaces": {"sheep-1": 3}, "A": {"boar": 1, "improvements": COOKS}}),

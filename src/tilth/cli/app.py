@@ -15,6 +15,7 @@ from tilth.cli.conformance import conformance
 from tilth.cli.files import check, replay, scenario
 from tilth.cli.games import cards, games
 from tilth.cli.play import play
+from tilth.cli.rules import rules
 from tilth.cli.serve import serve
 from tilth.cli.simulate import simulate
 from tilth.cli.solve import solve
@@ -77,6 +78,7 @@ def tilth_(
 
 app.command()(games)
 app.command()(cards)
+app.command()(rules)
 app.command(cls=GameCommand)(play)
 app.command()(serve)
 app.command(cls=GameCommand)(simulate)

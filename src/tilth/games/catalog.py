@@ -8,7 +8,7 @@ from tilth import games
 from tilth.kernel.game import Option
 from tilth.text import Words, words
 
-__all__ = ["game_data"]
+__all__ = ["game_data", "options_by_section"]
 
 
 def option_data(option: Option, w: Words) -> dict[str, Any]:
@@ -35,3 +35,12 @@ def game_data(name: str, lang: str) -> dict[str, Any]:
         "players": players,
         "options": [option_data(option, w) for option in choices],
     }
+
+
+def options_by_section(name: str, lang: str) -> dict[str, list[str]]:
+    """What a host can change, by the section of the rules it is about."""
+    found: dict[str, list[str]] = {}
+    for option in game_data(name, lang)["options"]:
+        if option["explanation"]:
+            found.setdefault(option["section"], []).append(option["explanation"])
+    return found

@@ -78,6 +78,22 @@ class Page:
         """The table as `seat` (a letter; None watches) sees it. `names` says who sits where."""
         return self.tabletop(view, lang, seat, choices, refused, options, names).draw()
 
+    def detail(self, view: Mapping[str, Any], lang: str, seat: str | None, part: str = "") -> Markup:
+        """A part of the table, or all of it, as the rules show it: nothing is asked there."""
+        table = self.tabletop({**view, "question": None}, lang, seat)
+        return table.detail(part) if part else table.draw()
+
+    def strip(
+        self,
+        view: Mapping[str, Any],
+        lang: str,
+        seat: str | None,
+        options: Mapping[str, Any] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> Markup:
+        """The others at a glance."""
+        return self.tabletop(view, lang, seat, options=options, names=names).strip()
+
     def text_board(self, view: Mapping[str, Any], lang: str, seat: str | None) -> list[str]:
         """The table in plain lines, for those who listen to a page instead of looking at it."""
         number = self.tabletop.letters.index(seat) if seat else None

@@ -72,8 +72,8 @@ class Step(NamedTuple):
     """A move that was played ahead, with all that is to be remembered of it."""
 
     move: Move
-    before: Position | None  # where its seat stood; chance's moves cannot be taken back
-    chosen: bool  # it was a real choice
+    before: Position | None  # where its seat stood; where chance drew, nothing goes back behind it
+    chosen: bool  # it was a real choice; of chance: it could have drawn something else
     top: int
     asks: str
     heard: Sequence[tuple[str, str]]  # by each story

@@ -11,7 +11,7 @@ from fastapi import Depends, Request
 from pydantic import Field
 from starlette.datastructures import State
 
-from tilth import games
+from tilth import bots, games
 from tilth.server.admission import Visit, visitor
 from tilth.server.errors import BadRequest, NoTable
 from tilth.server.events import events
@@ -143,6 +143,14 @@ class Commands:
         game_of(game, wanted)  # before seats are made for so many
         seats = [{"kind": PERSON}, *({"kind": BOT, "bot": bot} for _ in range(players - 1))]
         info = await self.create(game, wanted, seats, False)
+        return await self.start(info.id)
+
+    async def play_on(self, game: str, options: Mapping[str, Any], position: Mapping[str, Any], seat: int) -> TableInfo:
+        """A table where a game goes on from a position at once: one seat is this person's, the others are bots."""
+        players = int(game_of(game, options).players)
+        bot = {"kind": BOT, "bot": bots.usual()}
+        info = await self.create(game, options, [{"kind": PERSON} if k == seat else bot for k in range(players)], False)
+        await self.tables.place(info.id, await self.somebody(), position)
         return await self.start(info.id)
 
     async def invited(self, code: str) -> TableInfo:

@@ -12,6 +12,7 @@ import tilth
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option
 from tilth.page import Page
+from tilth.page.book import cited
 from tilth.page.html import el, join
 from tilth.server.rendering import page_of
 from tilth.text import Words, words
@@ -110,7 +111,7 @@ class Form:
         """One option with its explanation."""
         name = f"opt.{option.name}"
         said = self.said(option)
-        section = el("small", option.section, class_="section")
+        section = el("small", cited(option.section, self.page.game), class_="section")
         if option.name == PLAYERS:
             return self.numbers(option, name, said)
         if isinstance(option.default, bool):

@@ -48,6 +48,7 @@ STALE = "stale"  # what a table's page is asked to tell
 # What the script on a table page says by itself.
 SCRIPT_WORDS = (
     "web-online", "web-offline", "web-stale", "web-sending", "web-retrying", "web-copied", "web-undone",
+    "web-others-undid",
     "web-worth-knowing", "web-why-not", "web-close", "web-fresh", "web-your-turn", "web-choose",
 )  # fmt: skip
 
@@ -57,9 +58,9 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import leaving_page, lobby_page, replay_pages
+    from tilth.server import leaving_page, lobby_page, replay_pages, rule_pages
 
-    for part in (router, lobby_page.router, leaving_page.router, replay_pages.router):
+    for part in (router, lobby_page.router, leaving_page.router, replay_pages.router, rule_pages.router):
         app.include_router(part)
     app.state.error_page = error_page
 

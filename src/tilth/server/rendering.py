@@ -15,12 +15,14 @@ from markupsafe import Markup
 
 from tilth import games
 from tilth.page import Page
+from tilth.page.book import cited
 from tilth.page.files import versioned
 from tilth.page.html import el
 from tilth.server.admission import TOKEN_FIELD, Visit
 from tilth.server.errors import NoTable
 from tilth.server.seating import Person
 from tilth.text import base_of, folder, words
+from tilth.text.book import has_book
 from tilth.text.sentences import brought
 
 if TYPE_CHECKING:
@@ -145,6 +147,8 @@ def draw(
         icon=icon,
         static=static,
         game_addresses=game_addresses,
+        cited=lambda text: cited(text, game or ""),
+        has_book=has_book,
         **context,
     )
     return HTMLResponse(text, status)

@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.page import Page
-from tilth.play.history import MOMENT, MOVE, NOTICE, Line, Tiding
+from tilth.play.history import GAIN, MOMENT, MOVE, NOTICE, Line, Tiding
 from tilth.server.forms import Form
 from tilth.server.rendering import by_hand, page_of
 from tilth.server.seat_view import Look
@@ -33,6 +33,7 @@ __all__ = [
 
 MOST_LINES = 120  # of the log
 MOST_TIDINGS = 4  # shown at once
+MOST_RECALLED = 40  # lines of what the others did
 FEW_PLACES = 4  # that stand in the list of choices though they can be pointed at
 
 
@@ -120,11 +121,12 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool, read: int = 0) -
     asker = next((sitter for sitter in around if sitter.letter == asked), None)
     said = look.question["words"] if look.question else ""
     cause = look.question["cause"] if look.question else ""
-    drawn: dict[str, Any] = {"board": "", "text_lines": []}
+    drawn: dict[str, Any] = {"board": "", "strip": "", "text_lines": []}
     if text_mode:
         drawn["text_lines"] = page.text_board(look.view, lang, seat)
     else:
         drawn["board"] = page.board(look.view, lang, seat, look.choices, look.refused, info.options, names)
+        drawn["strip"] = page.strip(look.view, lang, seat, info.options, names)
     log = [told(line, around, look, page, lang) for line in newest_first(latest(look.log))]
     return {
         **drawn,
@@ -138,6 +140,8 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool, read: int = 0) -
         "log": log,
         "refused": by_reason(look.refused),
         "tidings": [tiding_words(tiding, around) for tiding in look.tidings[-MOST_TIDINGS:] if tiding.n > read],
+        "recap": recap(log, look) if look.mine else [],
+        "chair": seat,
         "heard": max((line["n"] for line in log if line["others"]), default=0),
         "seated": bool(place.mine),
         "command": secrets.token_urlsafe(12),
@@ -218,6 +222,17 @@ def told(line: Line, around: Sequence[Sitter], look: Look, page: Page, lang: str
         "others": others,
         "fresh": others and look.seat is not None and line.n > look.since,
     }
+
+
+def recap(log: Sequence[Mapping[str, Any]], look: Look) -> list[Mapping[str, Any]]:
+    """What has happened since this seat's turn before, the first thing first; nothing, if nobody else did anything."""
+    found: list[Mapping[str, Any]] = []
+    for line in reversed(log):
+        if line["n"] > look.since and line["kind"] in (MOVE, GAIN):
+            if line["kind"] == MOVE and line["letter"] and not line["others"]:  # the turn that is under way
+                break
+            found.append(line)
+    return found[-MOST_RECALLED:] if any(line["others"] for line in found) else []
 
 
 def covered(place: Place, w: Words) -> Sitter | None:

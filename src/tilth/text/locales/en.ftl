@@ -209,6 +209,17 @@ web-confirm-turn = Confirm my turn.
 web-confirm-turn-words = Ask once more before anything that cannot be taken back.
 web-number-keys = Number keys.
 web-number-keys-words = 1 to 9 choose.
+web-recap = Since your turn
+web-sound = Quiet sounds.
+web-sound-words = For your turn and for what others do.
+web-motion = Pieces move
+web-motion-calm = calmly
+web-motion-quick = quickly
+web-motion-none = not at all
+web-others = The others at a glance
+web-players = The players at a glance
+web-deciding = deciding
+web-others-undid = The last move was taken back.
 web-text-board = Table in words
 web-drawn-board = Table drawn
 web-board = Table
@@ -394,3 +405,31 @@ tally-lost-choice =
         [one] { $n } of your choice must be given up
        *[other] { $n } of your choice must be given up
     }
+
+## What is wrong with something somebody wrote; $now = who decides what there
+
+fault-illegal = { $text } is not allowed: { $why } [{ $code }]
+fault-ambiguous = { $text } leaves open which is meant: { $moves }
+fault-unreadable = cannot read { $text }
+fault-hint = cannot read { $text }; did you mean { $hints }?
+fault-or = or
+fault-now = now { $who } decides ({ $asks }): { $moves }
+fault-over = the game is over
+fault-left-over = { $rest } is left over: the move ends with { $done } ({ $now })
+fault-nothing-to-pass = there is nothing to end or to pass here ({ $now })
+fault-unfinished = this move is not finished ({ $now })
+fault-no-seat = there is no seat { $seat }; there are { $known }
+fault-no-move = no move of { $game } begins with { $word }
+fault-round = round { $n } does not begin here: it is round { $now }
+fault-undrawn = chance never drew { $what }
+fault-option-allowed = the option { $option } should have been refused
+fault-no-number = { $path }: there is no number at the start
+fault-refused-else = { $text } is refused because of { $code }, not { $wanted }
+fault-allowed = { $text } is allowed
+fault-other-decides = { $who } is to decide, not { $wanted }
+fault-legal = also legal: { $extra }; not legal: { $missing }
+fault-differs = expected { $wanted }, found { $found }
+fault-path-differs = { $path }: expected { $wanted }, found { $found }
+fault-no-path = { $path }: there is no { $part }; there is { $known }
+fault-nothing-below = { $path }: there is no { $part }; there is nothing below it
+fault-seen = { $word } can be seen

@@ -209,6 +209,17 @@ web-confirm-turn = Confirmar a minha vez.
 web-confirm-turn-words = Perguntar de novo antes do que não pode ser desfeito.
 web-number-keys = Teclas numéricas.
 web-number-keys-words = De 1 a 9 escolhem.
+web-recap = Desde a sua vez
+web-sound = Sons discretos.
+web-sound-words = Para a sua vez e as jogadas dos outros.
+web-motion = As peças se movem
+web-motion-calm = com calma
+web-motion-quick = depressa
+web-motion-none = sem animação
+web-others = Os outros, num relance
+web-players = Os jogadores, num relance
+web-deciding = decidindo
+web-others-undid = A última jogada foi desfeita.
 web-text-board = Mesa em palavras
 web-drawn-board = Mesa desenhada
 web-board = Mesa de jogo
@@ -394,3 +405,31 @@ tally-lost-choice =
         [one] { $n } à sua escolha terá de ser abandonado
        *[other] { $n } à sua escolha terão de ser abandonados
     }
+
+## O que está errado no que alguém escreveu; $now = quem decide o quê ali
+
+fault-illegal = { $text } não é permitido: { $why } [{ $code }]
+fault-ambiguous = { $text } deixa em aberto o que se quer dizer: { $moves }
+fault-unreadable = não dá para ler { $text }
+fault-hint = não dá para ler { $text }; você quis dizer { $hints }?
+fault-or = ou
+fault-now = agora { $who } decide ({ $asks }): { $moves }
+fault-over = a partida acabou
+fault-left-over = { $rest } sobra: a jogada termina com { $done } ({ $now })
+fault-nothing-to-pass = não há nada a encerrar ou passar aqui ({ $now })
+fault-unfinished = esta jogada não está completa ({ $now })
+fault-no-seat = não há o lugar { $seat }; há { $known }
+fault-no-move = nenhuma jogada de { $game } começa com { $word }
+fault-round = a rodada { $n } não começa aqui: é a rodada { $now }
+fault-undrawn = o acaso nunca sorteou { $what }
+fault-option-allowed = a opção { $option } devia ter sido recusada
+fault-no-number = { $path }: não há número no início
+fault-refused-else = { $text } é recusado por { $code }, não por { $wanted }
+fault-allowed = { $text } é permitido
+fault-other-decides = quem decide é { $who }, não { $wanted }
+fault-legal = também permitido: { $extra }; não permitido: { $missing }
+fault-differs = esperado { $wanted }, encontrado { $found }
+fault-path-differs = { $path }: esperado { $wanted }, encontrado { $found }
+fault-no-path = { $path }: não há { $part }; há { $known }
+fault-nothing-below = { $path }: não há { $part }; não há nada abaixo
+fault-seen = { $word } pode ser visto

@@ -215,6 +215,17 @@ web-confirm-turn = Подтверждать ход.
 web-confirm-turn-words = Переспрашивать перед тем, чего нельзя вернуть.
 web-number-keys = Цифры.
 web-number-keys-words = Клавиши от 1 до 9 выбирают.
+web-recap = С вашего хода
+web-sound = Тихие звуки.
+web-sound-words = Ваш ход и ходы других.
+web-motion = Фишки движутся
+web-motion-calm = спокойно
+web-motion-quick = быстро
+web-motion-none = не движутся
+web-others = Соперники
+web-players = Игроки
+web-deciding = думает
+web-others-undid = Последний ход взят назад.
 web-text-board = Стол словами
 web-drawn-board = Стол рисунком
 web-board = Стол для игры
@@ -329,7 +340,7 @@ web-play = Показывать
 web-speed = Скорость
 web-link-here = Ссылка на этот момент
 web-rounds = Раунды
-web-replay-keys = Клавиши: ← и → на одно решение назад или вперёд, вместе с Shift на раунд, пробел включает и останавливает показ.
+web-replay-keys = Клавиши: ← и → на одно решение назад или вперёд, вместе с ⇧ на раунд, пробел включает и останавливает показ.
 web-seen-by = Глазами
 web-show = Показать
 web-viewer-decider = того, кто решает
@@ -408,3 +419,31 @@ tally-lost-choice =
         [one] от { $n } на выбор придётся отказаться
        *[many] от { $n } на выбор придётся отказаться
     }
+
+## Что не так в написанном; $now — кто и что там решает
+
+fault-illegal = { $text } — так нельзя: { $why } [{ $code }]
+fault-ambiguous = { $text } — неясно, что имеется в виду: { $moves }
+fault-unreadable = не удалось понять { $text }
+fault-hint = не удалось понять { $text }; возможно, имелось в виду { $hints }?
+fault-or = или
+fault-now = сейчас решает { $who } ({ $asks }): { $moves }
+fault-over = игра окончена
+fault-left-over = { $rest } — лишнее: ход заканчивается словами { $done } ({ $now })
+fault-nothing-to-pass = здесь нечего заканчивать и не от чего отказываться ({ $now })
+fault-unfinished = этот ход не закончен ({ $now })
+fault-no-seat = места { $seat } нет; есть { $known }
+fault-no-move = в игре { $game } ни один ход не начинается с { $word }
+fault-round = раунд { $n } здесь не начинается: идёт раунд { $now }
+fault-undrawn = случай так и не вытянул { $what }
+fault-option-allowed = настройка { $option } должна была быть отвергнута
+fault-no-number = { $path }: в начале здесь нет числа
+fault-refused-else = { $text }: нельзя по причине { $code }, а не { $wanted }
+fault-allowed = { $text } — так можно
+fault-other-decides = решает { $who }, а не { $wanted }
+fault-legal = можно ещё: { $extra }; нельзя: { $missing }
+fault-differs = ожидалось { $wanted }, а есть { $found }
+fault-path-differs = { $path }: ожидалось { $wanted }, а есть { $found }
+fault-no-path = { $path }: здесь нет { $part }; есть { $known }
+fault-nothing-below = { $path }: здесь нет { $part }; глубже ничего нет
+fault-seen = { $word } видно

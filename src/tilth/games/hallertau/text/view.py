@@ -77,7 +77,7 @@ def shown(t: Table, s: int) -> dict[str, Any]:
         "stable_cards": positions.stable_rounds(t),
         "income": planning.income(t, s),
         "score": {**sheet, "total": sum(sheet.values())},
-        "remainder": int(scoring.rest(t, s) % 5),
+        "remainder": int(scoring.rest(t, s) % scoring.RESTS),
         **alone,
     }
 

@@ -44,6 +44,10 @@ from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
 
 ON_REVEAL: Final[i64] = 8
+MUCH: Final[i64] = 10  # what her new card is worth, and the events that come with it (§19.2)
+EVENTS_OF_NOTHING: Final[i64] = 3
+EVENTS_OF_LITTLE: Final[i64] = 2
+EVENTS_OF_MUCH: Final[i64] = 1
 ALL_ROUND: Final[i64] = 9
 PARTS: Final = {
     "draft": DRAFT_PART, "build": BUILD_PART, "events": EVENT_PART, "reveal": ON_REVEAL, "round": ALL_ROUND,
@@ -256,7 +260,7 @@ class NewEvents(Step):
         if it > 0:
             last: i64 = len(t.villages[HER].cards) - 1
             value = GOLD[t.villages[HER].cards[last]] + silver_value(t, HER, last)
-            n = 3 if value == 0 else 2 if value < 10 else 1
+            n = EVENTS_OF_NOTHING if value == 0 else EVENTS_OF_LITTLE if value < MUCH else EVENTS_OF_MUCH
         if game.level == EASY:
             n = 1
         if game.level == HARD and (game.hard_events == 2 or (game.hard_events == 1 and n < 2)):

@@ -80,6 +80,8 @@ NO_JESTER: Final[i64] = 2
 
 HAND_SIZE: Final[i64] = 5
 START_DUCATS: Final[i64] = 8
+HER_DUCATS: Final[i64] = 1  # those of the Countess (§17.2)
+HER_DUCATS_HARD: Final[i64] = 10  # and in the hard game (§20.7)
 LIMIT: Final[i64] = 2  # draft and build, before food and builders (§4.1, §7.2)
 MOST: Final[i64] = 5
 UNLOCK_PRICE: Final[i64] = 2
@@ -303,7 +305,7 @@ class Table(Position):
             self.earn(seat, START_DUCATS, START)
             seat += 1
         if game.solo:
-            self.earn(players, 10 if game.level == HARD else 1, START)
+            self.earn(players, HER_DUCATS_HARD if game.level == HARD else HER_DUCATS, START)
             self.jester = NO_JESTER if game.level == HARD else JESTER_READY
             self.decks = game.seasons[0] | game.seasons[1]
 
