@@ -21,6 +21,7 @@ from tilth.games.agricola.text.cards import card_name, facts
 from tilth.games.agricola.text.move_sentences import receiver
 from tilth.games.agricola.text.part_words import described
 from tilth.kernel.core import CHANCE, OK
+from tilth.kernel.rng import Rng
 from tilth.text import LANGS, words
 
 PLAYED = [VARIANTS[k] for k in (0, 3, 5, 6, 9, 10, 11, 12, 14)]
@@ -204,7 +205,7 @@ def test_a_turn() -> None:
     said = offered(t)
     assert telling.question(t, "en") == "A: where do you place a person?"
     assert telling.moment(t, "en") == "Round 2 · Work" and telling.moment(t, "ru") == "Раунд 2 · Работа"
-    assert said["place wood-3"] == "3 Wood: 6 wood" and said["place plow-field"] == "Plow 1 Field"
+    assert said["place wood-3"] == "Take 6 wood" and said["place plow-field"] == "Plow 1 Field"
     assert said["exchange"] == "Exchange goods for food, or release animals"
     assert offered(t, "ru")["place wood-3"] == "3 Дерева: 6 дерева"
     wrong = refusals(t)
@@ -324,7 +325,7 @@ def test_what_nothing_is_there_to_cook_with() -> None:
 
 def test_resources_of_choice() -> None:
     t = go(at({"round": 1, "A": {}}, mode="family"), "place day-laborer-family")
-    assert telling.question(t, "ru") == "A: что взять? (Поденщик (семейная игра))"
+    assert telling.question(t, "ru") == "A: что взять? (Подёнщик)"
     assert offered(t)["take clay"] == "Take 1 clay"
 
 
@@ -363,7 +364,7 @@ def test_a_claim_before_a_person_is_placed() -> None:
     assert offered(t) == {"pass": "Do not use the card", "use spinney": "Use Spinney: claim 1 wood"}
     t.play(t.parse("use spinney"))
     assert telling.question(t, "en").startswith("B: goods are claimed there")
-    assert telling.deed(t, wish, "en", 0) == offered(t)["place wood-3"] == "3 Wood: 3 wood"
+    assert offered(t)["place wood-3"] == "Take 3 wood" and telling.deed(t, wish, "en", 0) == "Takes 3 wood"
 
 
 def test_what_is_not_worth_telling() -> None:
@@ -469,3 +470,25 @@ def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.delitem(card_making.DEFINITIONS, "joinery")
     assert lacking(facts("joinery")) == ["effect"]
+
+
+COOKS = ["fireplace_2", "cooking_hearth_4", "clay_oven", "stone_oven", "joinery"]
+TERSE = {  # positions in which the list is short, by what is asked
+    "feed": ("place day-laborer", {"A": {"home": 1, "grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
+    "exchange": ("exchange", {"A": {"grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
+    "animals": ("place sheep-1", {"spaces": {"sheep-1": 3}, "A": {"boar": 1, "improvements": COOKS}}),
+    "build": ("place sow-bake", {"A": {"grain": 2, "fields": "0,1", "improvements": COOKS}}),
+}
+
+
+@pytest.mark.parametrize("asks", TERSE)
+def test_whatever_may_be_chosen_is_thought_of(asks: str) -> None:
+    """A page offers what is listed and what is thought of: so nothing can only be typed."""
+    line, data = TERSE[asks]
+    alone = Agricola(players=1, mode="full")
+    p = alone.voice.follow(alone.place({"round": 4, **data}), 0, line)
+    while p.node().asks != asks:
+        p.act(p.draw(Rng(1)) if p.who == CHANCE else p.forced())
+    allowed = {action for action in range(alone.num_actions) if p.refuse(0, action) == OK}
+    assert allowed <= {*p.legal(), *telling.thoughts(p)}
+    assert allowed - {*p.legal()}  # there is something that the list leaves out

@@ -120,8 +120,11 @@ class Person:
         return {str(key) for key in found}
 
     def choose(self, move: str) -> None:
-        """Click a choice in the list, and wait for what follows."""
+        """Click a choice in the list, and wait for what follows; one that is folded away is unfolded first."""
         version = self.version
+        fold = self.page.locator(f'#choices details:not([open]):has([data-move="{move}"]) > summary')
+        if fold.count():
+            fold.click()
         self.page.click(f'#choices [data-move="{move}"]')
         self.moved_on(version)
 

@@ -153,7 +153,7 @@ def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
     sit(one, 1, "family")
     shape = until_fences(one)
     go = one.page.locator("[data-fence-go]")
-    assert go.is_disabled() and one.page.locator("#choices li.no-js").first.is_hidden()
+    assert go.is_disabled() and one.page.locator('#choices [data-move^="fence "]').first.is_hidden()
     # Dragging over the cells picks them all.
     boxes = [where(one.page.locator(f'[data-pick="{cell}"]')) for cell in shape]
     middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
@@ -227,6 +227,42 @@ def test_the_board_the_farm_and_the_question_are_seen_at_once(person: MakePerson
     space = one.page.locator(".a-space.can").first
     space.hover()
     one.page.wait_for_selector("#peek .peek-can")
+    # A choice in the list tells what stands for it on the table, beside the list, and says nothing twice.
+    ask = where(one.page.locator("#ask"))
+    one.page.hover('#choices [data-move="place starting-player-minor"]')
+    one.page.wait_for_selector("#peek:has-text('starting player marker'):not(:has(.peek-can))")
+    told = where(one.page.locator("#peek"))
+    assert told["x"] + told["width"] <= ask["x"]
+    assert one.page.get_attribute(".thing.paired", "data-move") == "place starting-player-minor"
+
+
+def test_a_hand_of_fourteen_can_be_read(person: MakePerson) -> None:
+    one = person(reduced_motion="reduce")
+    sit(one, 2, "full")
+    one.wait_turn()
+    opens = one.page.locator("[data-hand-open]")
+    opens.click()
+    assert opens.get_attribute("aria-expanded") == "true"
+    cards = one.page.locator(".fan > li .thing")
+    boxes = [where(cards.nth(k)) for k in range(cards.count())]
+    assert len(boxes) == 14 and all(
+        a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"] or a["y"] + a["height"] <= b["y"]
+        for k, a in enumerate(boxes)
+        for b in boxes[k + 1 :]
+    )
+    # What is asked stays in sight, also while a card is explained.
+    ask = where(one.page.locator("#ask"))
+    one.page.locator(".fan .thing[data-why]").last.hover()
+    one.page.wait_for_selector("#peek .peek-why")
+    told = where(one.page.locator("#peek"))
+    assert told["x"] + told["width"] <= ask["x"]
+    one.page.hover(".brand")
+    one.page.wait_for_selector("#peek", state="hidden")
+    one.page.check("[data-hand-ready]")
+    ready = one.page.locator(".fan [data-ready], .fan .can").count()
+    assert 0 < ready < 14 and one.page.locator(".fan > li:visible").count() == ready
+    one.page.keyboard.press("Escape")
+    assert opens.get_attribute("aria-expanded") == "false"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -112,6 +112,28 @@ def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: MakeP
         assert box["y"] >= 0 and box["y"] + box["height"] <= 901, part
 
 
+CUT = """() => [...document.querySelectorAll(".h-table *")].filter((one) => {
+  if (one.closest("svg, .vh") || one.clientWidth < 2) return false;
+  const hides = getComputedStyle(one).overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1;
+  const around = one.closest(".thing")?.getBoundingClientRect(), own = one.getBoundingClientRect();
+  return hides || (around && own.width > 0 && (own.right > around.right + 2 || own.left < around.left - 3));
+}).map((one) => `${one.className}: ${one.textContent}`)"""
+
+
+def test_no_name_and_no_cost_is_cut_at_any_width(person: MakePerson) -> None:
+    one = person(locale="ru-RU")
+    sit_alone(one)
+    one.wait_turn()
+    for width, height in ((390, 844), (844, 390), (768, 1024), (1024, 768), (1280, 720), (1440, 900)):
+        one.page.set_viewport_size({"width": width, "height": height})
+        assert one.page.evaluate(CUT) == [], width
+        assert not one.wide(), width
+    one.page.click("[data-hand-open]")
+    shown = [where(card) for card in one.page.locator(".h-hand .h-card").all()]
+    assert len(shown) == 5 and len({round(card["x"]) for card in shown}) == 5
+    assert min(card["width"] for card in shown) > 120
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(person: MakePerson, scheme: str) -> None:
     one = person(color_scheme=scheme)

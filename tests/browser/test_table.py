@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from playwright.sync_api import Response
@@ -17,6 +18,29 @@ def until_asked(one: Person, asks: str) -> None:
             return
         one.choose(moves[0])
     raise AssertionError(f"nobody was ever asked to {asks}")
+
+
+WIDTHS = ((1440, 900), (1280, 720), (1024, 768), (768, 1024), (844, 390), (390, 844))
+
+
+def test_every_width_shows_the_whole_table(person: MakePerson) -> None:
+    """No card of the road lies on its neighbour, no word of a house is cut off, and the figures have been drawn."""
+    one = person()
+    one.play_now(5)
+    until_asked(one, "hire ")
+    for width, height in WIDTHS:
+        one.page.set_viewport_size({"width": width, "height": height})
+        assert not one.wide(), width
+        boxes = [where(card) for card in one.page.locator(".v-slot > .v-card, .v-slot > .v-hole").all()]
+        for left, right in itertools.pairwise(boxes):
+            assert left["y"] < right["y"] or left["x"] + left["width"] <= right["x"] + 1, width
+        cut = """all => all.filter(one => {
+            const room = one.closest(".v-village").getBoundingClientRect(), box = one.getBoundingClientRect();
+            return one.scrollWidth > one.clientWidth + 1 || box.right > room.right + 1;
+        }).map(one => one.textContent)"""
+        assert not one.page.locator(".v-head, .v-marks").evaluate_all(cut), width
+    drawn = "all => all.every(one => one.getBBox().width > 20 && one.getBBox().height > 40)"
+    assert one.page.locator(".v-home .v-figure use").evaluate_all(drawn)
 
 
 def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: MakePerson) -> None:
@@ -163,7 +187,7 @@ def test_a_browser_that_was_offline_catches_up_by_itself(person: MakePerson) -> 
     anna.page.wait_for_selector("#table[data-mine]")
     boris.page.wait_for_selector(f'#table[data-version="{anna.version}"]')
     own = boris.page.locator(".line-move:has(.letter:text-is('B'))").all_inner_texts()
-    assert len(own) == 1 and "from R2" in own[0]
+    assert len(own) == 1 and "from the road" in own[0]
 
 
 def test_no_key_is_lost_while_the_answer_to_a_move_is_late(person: MakePerson) -> None:

@@ -64,7 +64,7 @@ def test_a_whole_solo_game_in_every_language(tilth: Tilth, lang: str) -> None:
 def test_bots_alone_are_watched(tilth: Tilth) -> None:
     result = tilth("play", "villagers", "--players", 3, "--seats", "random", "--seed", 2)
     assert result.exit_code == 0
-    assert "C Take" in result.stdout and "is dealt" not in result.stdout
+    assert "C Took" in result.stdout and "is dealt" not in result.stdout
     assert "The game is over." in result.stdout
 
 
@@ -88,14 +88,14 @@ def test_the_number_of_seats_is_the_number_of_players(tilth: Tilth) -> None:
 
 
 def test_moves_in_words_and_what_is_wrong_with_them(tilth: Tilth) -> None:
-    typed = ["draft R9", "draft reserve", "hire miner", "40", "Take Carpenter from R2"]
+    typed = ["draft R9", "draft reserve", "hire miner", "40", "Take Carpenter, 2nd on the road"]
     result = tilth("play", "villagers", "--seats", "human,random", *FIRST, "--seed", 1, typed=typed)
     assert "“draft R9” cannot be read as a move." in result.stdout
     assert "Did you mean: draft" in result.stdout
     assert "Not allowed: The reserve is closed as long as any of the six stacks has cards. (§4.3)" in result.stdout
     assert "This cannot be done in the present part of the round." in result.stdout
     assert "Please type a number from 1 to 12." in result.stdout
-    assert "A Take Carpenter from R2" in result.stdout
+    assert "A Took Carpenter from the road" in result.stdout
 
 
 def build_turn(tilth: Tilth, *typed: object, save: str = "turn.tilth") -> Result:
@@ -258,16 +258,16 @@ def test_a_pass_that_leaves_no_choice_is_not_written(tilth: Tilth) -> None:
 
 def test_log_score_and_table(tilth: Tilth) -> None:
     result = build_turn(tilth, "log", "score", "table")
-    assert result.stdout.count("A Take Graper from R5") == 2
+    assert result.stdout.count("A Took Graper from the road") == 2
     assert "Ducats at the start" in result.stdout
     assert result.stdout.count("A: what do you do in your build turn?") == 2
 
 
 def test_what_others_hide_is_not_told(tilth: Tilth) -> None:
     result = tilth("play", "villagers", "--players", 3, "--seed", 4, typed=numbers(4))
-    hired = [line for line in result.stdout.splitlines() if re.match(r" +[BC] Hire", line)]
+    hired = [line for line in result.stdout.splitlines() if re.match(r" +[BC] Hired", line)]
     assert hired
-    assert all("Give a hand card" in line for line in hired)
+    assert all("gave a hand card" in line for line in hired)
     dealt = [line for line in result.stdout.splitlines() if "is dealt" in line]
     assert dealt and not any("B is dealt" in line or "C is dealt" in line for line in dealt)
 

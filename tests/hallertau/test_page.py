@@ -11,7 +11,6 @@ import pytest
 
 import tilth
 from tilth.games.hallertau.page import PAGE as page
-from tilth.games.hallertau.page.signs import SIGNS
 from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.text.cards import card_name
@@ -77,7 +76,7 @@ def test_every_card_is_drawn_with_its_number_and_its_deck(lang: str) -> None:
         if fact["phase"]:
             assert f">{next(iter(fact['phase'].values()))}<" in face
         for name in re.findall(r'href="#s-([a-z_-]+)"', face):
-            assert name in SIGNS
+            assert f'id="s-{name}"' in page.sprite()
 
 
 def test_each_card_can_be_found_by_its_facets() -> None:
@@ -112,7 +111,30 @@ def test_all_spaces_say_what_they_give_and_take() -> None:
     for space in SPACE_IDS:
         assert Speech("hallertau", "en").say(f"space-{space}") in text
     assert text.count('class="h-workers"') == len(SPACE_IDS)
+    assert '<span class="h-does">Cost: 1 sheep. Get 4 meat and 2 hides.</span>' in text
     assert "The next use takes 1 worker." in text
+
+
+def test_a_farm_is_drawn_as_it_stands() -> None:
+    game = tilth.game("hallertau", players=2)
+    farm = {"fields": "5b 4h 3e 2m", "sheep": "6:3 S:1", "buildings": "3/3/4/3/3"}
+    text = str(page.board(game.place({"round": 4, "A": farm}).view(None), "en", None))
+    own = text[text.index('id="farm-A"') : text.index('id="farm-B"')]
+    drawn_ = re.findall(r'href="#s-([a-z_-]+)"', own)
+    assert {"plot-barley", "plot-hops", "carpentry", "manufactory"} <= set(drawn_)
+    assert drawn_.count("plot") == 2 and own.count('href="#s-meat" x="10"') == 1  # an empty field, and meat on another
+    hall = [name for name in drawn_ if name in ("bay", "bay-flowers", "front", "tower", "site")]
+    assert hall == ["bay", "bay-flowers", "bay", "front", *["site"] * 7]
+    assert own.count('class="h-yard"') == 3 and drawn_.count("sheep") >= 4
+    late = str(page.board(game.place({"round": 6, "A": {"buildings": "8/8/8/8/8"}}).view(None), "en", None))
+    assert late.count('href="#s-tower"') == 1
+
+
+def test_a_step_that_cannot_be_paid_says_what_it_takes() -> None:
+    p = tilth.game("hallertau", players=2).place({"round": 3, "phase": 4})
+    text = drawn(p)
+    assert "In this round one step takes 2–3 of flax, barley or rye, at most 1 flax." in text
+    assert "One step takes" not in text
 
 
 def test_what_cannot_be_done_says_why_with_its_section() -> None:

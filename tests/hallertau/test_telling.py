@@ -134,8 +134,8 @@ def test_a_draw_is_told_with_its_deck_only() -> None:
     t.act(t.rules.voice.parse(t, "place bonus_card"))
     draw = int(m.DRAW) + CARD_IDS.index("817")
     assert telling.deed(t, draw, "en", 0) == "A draws Bonus 817"
-    assert telling.deed(t, draw, "en", 1) == "A draws a card: bonus"
-    assert telling.deed(t, draw, "ru", None) == "A берёт карту: бонус"
+    assert telling.deed(t, draw, "en", 1) == "A draws a bonus card"
+    assert telling.deed(t, draw, "ru", None) == "A берёт карту бонуса"
 
 
 def test_dealing_is_told_to_the_owner_only() -> None:
@@ -174,18 +174,26 @@ def test_a_turn() -> None:
     assert refused["Play Gateway 007: at least 5 meat – get 2 tools and 1 bonus card"] in ("OPTION", "CONDITION")
 
 
+def test_others_hear_what_somebody_does() -> None:
+    t = at({"round": 2, "phase": 4})
+    placed = t.rules.voice.parse(t, "place butchery")
+    told = {lang: [telling.deed(t, placed, lang, seat) for seat in (0, 1, None)] for lang in ("en", "ru")}
+    assert told["en"] == ["Place 1 worker: Butchery", *["Places 1 worker: Butchery"] * 2]
+    assert told["ru"] == ["Поставить 1 работника: Скотобойня", *["Ставит 1 работника: Скотобойня"] * 2]
+
+
 def test_alternatives_of_a_space() -> None:
     t = at({"round": 2, "phase": 4, "A": {"milk": 4}})
     t.act(t.rules.voice.parse(t, "place sheep_breeding"))
-    assert telling.question(t, "en") == "A: which alternative do you choose? (Sheep Breeding)"
+    assert telling.question(t, "en") == "A: which of these do you choose? (Sheep Breeding)"
     assert offered(t) == {
         "pass": "Do nothing",
-        "choose 1": "Cost 2 milk – get 1 sheep",
-        "choose 2": "Cost 4 milk – get 2 sheep",
+        "choose 1": "For 2 milk – get 1 sheep",
+        "choose 2": "For 4 milk – get 2 sheep",
         **{name: said for name, said in offered(t).items() if name == "picky"},
     }
     assert offered(t, "ru")["choose 2"] == "Цена 4 молока — получите 2 овцы"
-    assert offered(t, "pt")["choose 2"] == "Custo 4 de leite – ganhe 2 ovelhas"
+    assert offered(t, "pt")["choose 2"] == "Por 4 de leite – ganhe 2 ovelhas"
 
 
 def test_what_may_be_paid_instead() -> None:
@@ -233,9 +241,9 @@ def test_fields_in_words(word: str, said: str) -> None:
 
 def test_paying_for_an_advance() -> None:
     t = at({"round": 3, "phase": 9, "A": {"clay": 3, "rye": 1, "jewels": 1}})
-    assert offered(t)["advance carpentry"] == "Advance: Carpentry" and offered(t)["pass"] == "Finished"
+    assert offered(t)["advance carpentry"] == "Advance the Carpentry" and offered(t)["pass"] == "Finished"
     refused = {what: reason.code for what, reason in telling.refused(t, "en")}
-    assert refused["Push the far boulder: Bakery"] == "BOULDER"
+    assert refused["Push the farther boulder of the Bakery"] == "BOULDER"
     t.act(t.rules.voice.parse(t, "advance carpentry"))
     assert telling.question(t, "en") == "A: how do you pay for the advance? (Carpentry)"
     said = offered(t)

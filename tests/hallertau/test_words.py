@@ -19,7 +19,7 @@ import tilth.games.hallertau.text.cards as hallertau
 from tilth.games.hallertau.options import OPTIONS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import all_cards, card_name, card_text, facts, rulings
-from tilth.games.hallertau.text.fact_texts import body, card_sentences
+from tilth.games.hallertau.text.fact_texts import card_sentences, space_text
 from tilth.games.hallertau.text.reasons import ROWS
 from tilth.games.hallertau.text.voice import ITEMS
 from tilth.text import LANGS, UnknownLanguage, words
@@ -150,7 +150,7 @@ ENGLISH = {
     "409": "Cost: 2 clay and 1 field from row 5. Get up to 3 fields for row 2.",
     "419": "Not in phase 4. Cost: 1 jewel. You may use an action space holding at most 1 worker at once; the workers "
     "for it come from the general supply.",
-    "531": "Cost: 2 different sheep go one farmyard card back each. Get 4 wool or 1 jewel. Draw 1 bonus card.",
+    "531": "Cost: moving 2 different sheep one farmyard card back each. Get 4 wool or 1 jewel. Draw 1 bonus card.",
     "607": "Condition: at least 6 tools and 4 jewels. You may get 2 fields for rows whose numbers add up to the "
     "number of your jewels; if that is 5 or less, a single field for the row of that number will do.",
     "627": "Condition: at least 7 tools. You may sow 1 field with up to 2 units of the same crop.",
@@ -261,7 +261,7 @@ def test_the_samples_cover_every_verb_of_the_data() -> None:
 def test_action_spaces_are_said_with_the_same_words(lang: str) -> None:
     w = words(lang, "hallertau")
     for space, fact in SPACE_FACTS.items():
-        text = " ".join(body(fact["options"], [], w))
+        text = space_text(fact["options"], w)
         assert w.say(f"space-{space}") and text.endswith(".")
         assert not re.search(r"\{|\}|_", text), text
     assert len({w.say(f"space-{space}") for space in SPACE_FACTS}) == 20
@@ -269,12 +269,12 @@ def test_action_spaces_are_said_with_the_same_words(lang: str) -> None:
 
 def test_action_spaces_in_english() -> None:
     w = words("en", "hallertau")
-    said = {space: " ".join(body(fact["options"], [], w)) for space, fact in SPACE_FACTS.items()}
-    assert said["sheep_breeding"] == "Cost: 2/4 milk. Get 1/2 sheep."
+    said = {space: space_text(fact["options"], w) for space, fact in SPACE_FACTS.items()}
+    assert said["sheep_breeding"] == "Choose one: for 2 milk – get 1 sheep; for 4 milk – get 2 sheep."
     assert said["clay_delivery"] == "Get clay equal to the round number."
     assert said["nursery"] == "Get 3 clay or 3 crops of your choice."
     assert said["farming"] == "Choose one: get 1 field for row 5; you may sow up to 4 fields."
-    assert said["town_hall"] == "Cost: one production building moves 1 space to the left. Get 2 jewels."
+    assert said["town_hall"] == "Cost: moving one production building 1 space to the left. Get 2 jewels."
     assert said["point_card"] == "Draw 1 point card. Take the first-player marker."
 
 

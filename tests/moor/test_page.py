@@ -16,7 +16,7 @@ from tilth.games.moor import MoorGame
 from tilth.games.moor.page import PAGE
 from tilth.kernel.core import CHANCE
 from tilth.text import LANGS, words
-from tilth.text.sentences import brought
+from tilth.text.sentences import Speech, brought
 
 KINDS = [(1, 1), (1, 3), (2, 2), (3, 1), (4, 3), (5, 2)]
 BY_HAND = "fence"
@@ -36,9 +36,14 @@ def decisions(t: Table, seed: int, every: int) -> Iterator[Table]:
     yield t
 
 
+def offered(t: Table) -> list[int]:
+    """What can be done, whether it is listed or not."""
+    return [] if t.over else [*t.legal(), *Speech("moor", "en").unlisted(t)]
+
+
 def board(t: Table, lang: str) -> str:
     seat = "ABCDE"[max(int(t.who), 0)]
-    choices = [] if t.over else [{"name": t.name(a), "label": telling.choice(t, a, lang)} for a in t.legal()]
+    choices = [{"name": t.name(a), "label": telling.choice(t, a, lang)} for a in offered(t)]
     return str(PAGE.board(t.view(max(int(t.who), 0)), lang, seat, choices, [], t.rules.voice.options))
 
 
@@ -47,7 +52,7 @@ def test_every_move_stands_on_the_table(players: int, level: int) -> None:
     seen: set[str] = set()
     for k, t in enumerate(decisions(MoorGame(players=players, level=level).start(), players, every=9)):
         drawn = board(t, LANGS[k % 3])
-        moves = [t.name(action) for action in t.legal()] if not t.over else []
+        moves = [t.name(action) for action in offered(t)]
         missing = [m for m in moves if f'data-move="{m}"' not in drawn and m.partition(" ")[0] != BY_HAND]
         assert not missing, (t.node().asks, missing)
         for name in re.findall(r'href="#s-([a-z_-]+)"', drawn):

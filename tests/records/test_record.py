@@ -73,6 +73,31 @@ def test_comments_and_empty_lines_are_passed_over() -> None:
     assert Record.load("\n".join(noisy)).check().dump() == Record.load(record.text()).check().dump()
 
 
+@pytest.mark.parametrize("game", ["villagers", "hallertau", "agricola", "moor"])
+def test_who_left_and_came_back_stands_between_the_moves_and_moves_nothing(game: str) -> None:
+    """Wherever it happens: in the middle of a move, too."""
+    made = tilth.game(game, players=2)
+    for seed in (3, 4):
+        p, _, actions = random_game(seed, game=game, players=2)
+        record, q, rng = Record.new(made), made.start(), Rng(seed)
+        for action in actions:
+            if rng.below(3) == 0:
+                record.note(f"{made.voice.seats[rng.below(2)]} {('handed medium', 'back')[rng.below(2)]}")
+            record.add(q, action)
+            q.play(action)
+        record.note("closed")
+        assert Record.load(record.text()).check().dump() == p.dump()
+
+
+@pytest.mark.parametrize("words", ["A", "A dances", "Z back", "A resigned medium again", "closed A", "chance back"])
+def test_what_cannot_happen_around_a_game_is_refused_with_its_line(words: str) -> None:
+    _, record, _ = random_game(5, 30, players=2)
+    text = f"{record.text()}table: {words}\n"
+    with pytest.raises(BadRecord) as wrong:
+        Record.load(text).check()
+    assert wrong.value.line == len(text.splitlines())
+
+
 def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
     _, record, _ = random_game(5, 60, players=2)
     path = tmp_path / "games" / "evening.tilth"

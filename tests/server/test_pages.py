@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -13,7 +14,9 @@ import tilth
 from tilth.kernel.game import Option
 from tilth.server.chart import Course, chart
 from tilth.server.forms import Form
+from tilth.server.models import tables
 from tilth.server.rendering import page_of
+from tilth.server.seating import MINUTE
 from tilth.server.table_page import ordered
 from tilth.text import LANGS, words
 
@@ -82,6 +85,91 @@ def test_two_clicks_lead_to_a_game_against_bots(anna: Visitor) -> None:
     assert fragment.text.lstrip().startswith('<div id="table"') and "<html" not in fragment.text
 
 
+def test_a_first_game_is_the_one_its_game_names_and_others_stand_beside_it(anna: Visitor, app: Inside) -> None:
+    def offered() -> dict[str, str]:
+        form = re.search(r'name="game" value="agricola">.*?</form>', anna.get("/").text, re.S)
+        assert form
+        return dict(re.findall(r'name="way" value="([^"]+)"( checked)?', form[0]))
+
+    def begun(way: str) -> tuple[str, dict[str, object]]:
+        location = anna.post("/play-now", game="agricola", players="2", bot="random", way=way).headers["location"]
+        made = anna.get("/api/tables/" + location.removeprefix("/t/")).json()
+        return made["game"], made["options"]
+
+    assert offered() == {"agricola/family": " checked", "agricola/full": "", "moor/level1": ""}
+    assert begun("moor/level1")[0] == "moor" and begun("moor/level1")[1]["level"] == 1
+    game, options = begun("agricola/family")
+    assert (game, options["mode"], begun("")[1]["mode"]) == ("agricola", "family", "full")
+    assert anna.post("/play-now", game="agricola", way="agricola/dance").status_code == 400
+    over = tables.update().where(tables.c.game == "agricola").values(status="over")
+    app.call(app.tables.store.write(lambda c: c.execute(over)))
+    assert offered()["agricola/family"] == " checked", "given up, not finished"
+    app.call(app.tables.store.write(lambda c: c.execute(over.values(result=[{"rank": 1}]))))
+    assert offered() == {"agricola/family": "", "agricola/full": " checked", "moor/level1": ""}
+
+
+def test_my_tables_say_how_far_they_are_and_who_is_waited_for(
+    anna: Visitor, boris: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    location, code = private_table(anna)
+    boris.post(f"{location}/sit", code=code, name="Boris")
+    anna.post(f"{location}/start")
+    since = anna.get("/api/tables/" + location.removeprefix("/t/")).json()["since"]
+    monkeypatch.setattr("tilth.server.lobby_page.now", lambda: since + 3 * 60 * MINUTE)
+    rows = {who: words_of(who.get("/")) for who in (anna, boris)}
+    waiting = anna if "Your turn" in rows[anna] else boris
+    assert "Round 1 · for 3 hours" in rows[waiting]
+    other = rows[boris if waiting is anna else anna]
+    assert re.search(r"Round 1 · .+ \([AB]\) to move, for 3 hours", other) and "Your turn" not in other
+
+
+def test_a_seat_is_left_and_taken_again_by_forms(anna: Visitor, boris: Visitor) -> None:
+    location, code = private_table(anna)
+    boris.post(f"{location}/sit", code=code, name="Boris")
+    anna.post(f"{location}/start")
+
+    def leave(who: Visitor, what: str, **more: str) -> httpx.Response:
+        found = re.search(
+            r'name="command" value="([\w-]+)"><input type="hidden" name="edition" value="(\d+)"', page(who)
+        )
+        known = {"command": found[1], "edition": found[2]} if found else {"command": "x", "edition": "9"}
+        return who.post(f"{location}/leave", what=what, **{**known, **more})
+
+    def page(who: Visitor) -> str:
+        return who.get(location).text
+
+    assert 'value="hand_over"' in page(boris) and 'value="come_back"' not in page(boris)
+    assert leave(boris, "hand_over", seat="B").headers["location"] == location
+    assert 'value="come_back"' in page(boris) and "Boris (bot)" in page(anna)
+    assert "a bot plays for you" in words_of(boris.get("/"))
+    assert leave(boris, "come_back", seat="A").status_code == 403
+    leave(boris, "come_back", seat="B")
+    assert leave(anna, "resign", seat="A", edition="0").headers["location"] == f"{location}?notice=stale"
+    leave(boris, "resign", seat="B")
+    assert "You have resigned" in page(boris) and 'value="resign"' not in page(boris)
+    assert "Boris" not in words_of(anna.get("/")) and "you resigned" in words_of(boris.get("/"))
+    assert "End the game" in page(anna)
+    leave(anna, "resign", seat="A")
+    assert "The game was not played to its end." in words_of(boris.get(location))
+
+
+@pytest.mark.parametrize("game", ["villagers", "hallertau", "agricola", "moor"])
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_option_of_every_game_has_a_sentence_and_a_section(game: str, lang: str) -> None:
+    form = Form(game, lang)
+    for option in form.options:
+        assert form.said(option).endswith((".", "…")) and option.section, option.name
+
+
+def test_what_does_not_matter_in_a_game_is_left_out(anna: Visitor) -> None:
+    filled = {"opt.players": "2", "opt.mode": "family", "opt.deal": "draft", "seat.A": "me", "seat.B": "open"}
+    location = anna.post("/tables", game="agricola", **filled, patience="10").headers["location"]
+    made = anna.get("/api/tables/" + location.removeprefix("/t/")).json()
+    assert (made["options"]["deal"], made["patience"]) == ("normal", 10)
+    assert 'data-matters="mode=full"' in anna.get("/new?game=agricola").text
+    assert anna.post("/tables", game="agricola", **filled, patience="7").status_code == 400
+
+
 def test_every_option_can_be_set_and_is_explained(anna: Visitor) -> None:
     form = Form("villagers", "en")
     page = anna.get("/new?game=villagers").text
@@ -111,6 +199,28 @@ def test_what_cannot_be_played_is_told_beside_the_form(anna: Visitor) -> None:
     filled = {"opt.players": "2", "opt.level": "hard", "seat.A": "me", "seat.B": "open"}  # does not matter with two
     assert anna.post("/tables", game="villagers", **filled).status_code == 303
     assert anna.post("/tables", game="nothing").status_code == 400
+
+
+def private_table(host: Visitor) -> tuple[str, str]:
+    filled = {"opt.players": "2", "seat.A": "me", "seat.B": "open", "public": "no"}
+    location = host.post("/tables", game="villagers", **filled).headers["location"]
+    code = re.search(r"/join/([A-Z0-9]{6})", host.get(location).text)
+    assert code
+    return location, code[1]
+
+
+def test_an_invitation_says_what_is_played_and_asks_for_a_name(anna: Visitor, boris: Visitor, app: Inside) -> None:
+    anna.post("/name", name="Anna")
+    location, code = private_table(anna)
+    invited = boris.get(f"/join/{code}")
+    said = words_of(invited)
+    assert "Anna invites you: Villagers" in said and "drawn at random" in said and 'name="name"' in invited.text
+    boris.post(f"{location}/sit", code=code, name=" Boris  the\tBold ")
+    assert "Boris the Bold" in words_of(anna.get(location))
+    anna.post(f"{location}/start")
+    late = Visitor(app).get(f"/join/{code}")
+    assert late.status_code == 200 and "The game has begun" in words_of(late) and "/sit" not in late.text
+    assert late.url.path.startswith("/join/") and boris.get(f"/join/{code}").url.path == location
 
 
 def test_an_invitation_opens_a_private_table_and_nothing_else_does(anna: Visitor, boris: Visitor) -> None:
@@ -143,7 +253,7 @@ def test_a_host_lets_a_bot_take_the_seat_nobody_came_for(anna: Visitor, boris: V
 def test_a_game_that_cannot_draw_itself_is_not_in_the_lobby(anna: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     location = anna.post("/play-now", game="villagers", players="1").headers["location"]
     assert location in anna.get("/").text
-    monkeypatch.setattr("tilth.server.pages.drawn_games", lambda: [])
+    monkeypatch.setattr("tilth.server.lobby_page.drawn_games", lambda: [])
     page = anna.get("/")
     assert page.status_code == 200 and location not in page.text and "play-now" not in page.text
 
@@ -226,18 +336,23 @@ def test_a_game_brings_its_own_script(anna: Visitor) -> None:
     assert "/static/games/" not in "".join(re.findall(r"<script[^>]*>", anna.get("/new?game=villagers").text))
 
 
-def test_moves_made_by_hand_have_no_number_and_stand_in_the_list_without_script() -> None:
+def test_what_is_made_on_the_table_or_not_listed_is_folded_away_and_has_no_number() -> None:
     page = page_of("agricola")
-    names = ["pass", "fence 0,3", "place wood", "fence 0,4"]
-    choices = [{"name": name, "preview": "", "final": False, "draws": False} for name in names]
+
+    def offered(*names: str) -> list[dict[str, Any]]:
+        untold = {"preview": "", "final": False, "draws": False}
+        return [{"name": name, "listed": name != "eat grain", **untold} for name in names]
+
+    choices = offered("pass", "fence 0,3", "place wood", "plow 0,4", "eat grain")
     drawn = ordered(choices, page, words("en"), text_mode=False)
-    assert [(choice["name"], choice["by_hand"], choice["number"]) for choice in drawn] == [
-        ("fence 0,3", True, ""), ("place wood", False, 1), ("fence 0,4", True, ""), ("pass", False, 2),
+    assert [(choice["name"], choice["fold"], choice["number"]) for choice in drawn] == [
+        ("fence 0,3", "place", ""), ("place wood", "", 1), ("plow 0,4", "", 2), ("eat grain", "other", ""),
+        ("pass", "", 3),
     ]  # fmt: skip
+    cells = [f"plow 0,{k}" for k in range(5)]  # so many places are folded away, too
+    assert {c["fold"] for c in ordered(offered(*cells), page, words("en"), text_mode=False)} == {"place"}
     in_words = ordered(choices, page, words("en"), text_mode=True)
-    assert [choice["number"] for choice in in_words] == [1, 2, 3, 4] and not any(c["by_hand"] for c in in_words)
-    other = page_of("hallertau")  # most games have none
-    assert not any(choice["by_hand"] for choice in ordered(choices, other, words("en"), text_mode=False))
+    assert [choice["fold"] for choice in in_words] == ["", "", "", "other", ""]
 
 
 def test_an_option_that_may_be_more_than_its_values_is_typed() -> None:

@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -230,6 +231,24 @@ def test_a_table_comes_back_from_its_journal_as_it_was(seed: int) -> None:
         assert again.way_back(again.decider) == live.way_back(live.decider)
         for seat in (0, 1, None):
             assert again.story(seat, "ru").lines == live.story(seat, "ru").lines
+
+
+def test_who_wants_to_be_asked_everything_can_still_cook_what_was_taken() -> None:
+    game = tilth.game("agricola", players=2, mode="family")
+    info = replace(table_info(), game="agricola", options=game.options)
+    at = game.place({"round": 4, "spaces": {"sheep-1": 3}, "A": {"improvements": ["fireplace_2"]}}, patient=True)
+    snapshot = {"n": 0, "kept": 0, "dump": json.dumps(game.voice.describe(at))}
+    for stay, then in ((False, "B"), (True, "A")):
+        live = Live(info, [], [snapshot])
+        live.carry_out(live.plan(0, live.understand(0, "place sheep-1"), "c1", stay=stay))
+        assert live.position.rules.voice.turn(live.position) == then
+    # Two sheep find no room: to cook them goes without saying, but they may be released, or one of them.
+    assert live.position.node().asks == "animals" and live.position.forced() >= 0
+    live.carry_out(live.plan(0, live.understand(0, "release sheep"), "c2", stay=True))
+    live.carry_out(live.plan(0, live.understand(0, "keep sheep"), "c3", stay=True))
+    assert live.position.node().asks == "parting" and "exchange" in map(live.position.name, live.position.legal())
+    live.carry_out(live.plan(0, [int(live.position.forced())], "c4", stay=True))
+    assert live.decider == 1 and live.view(0)["A"]["food"] == 2 and live.view(0)["A"]["sheep"] == 1
 
 
 def test_a_snapshot_that_cannot_be_read_costs_only_time(caplog: pytest.LogCaptureFixture) -> None:

@@ -321,11 +321,19 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
         await store.write(lambda c: migrations.upgrade(c, "001"))
         names = await store.database.read(lambda c: sa.inspect(c).get_table_names())
         assert "ended" not in names
-        return str((await a_table(store)).id)
+        ann = await People(store).guest("Ann")
+        row = {
+            "id": "old", "code": "ABCDEF", "game": "villagers", "options": {"players": 1}, "rules_version": 1,
+            "public": False, "status": "open", "host_id": ann.id, "seats": [Seat("person", ann.id, "Ann").plain()],
+            "edition": 0, "version": 0, "bot_turn": False, "created": 5, "updated": 7,
+        }  # fmt: skip
+        await store.write(lambda c: c.execute(sa.Table("tables", sa.MetaData(), autoload_with=c).insert().values(row)))
+        return str(row["id"])
 
     async def new(store: Store) -> None:
         await People(store).end("a visit")
-        assert (await Register(store).get(table_id)).version == 0
+        kept = await Register(store).get(table_id)
+        assert (kept.version, kept.since, kept.patience, kept.round) == (0, 7, 60, 0)
 
     table_id = with_store(database, old)
     with_store(database, new)

@@ -117,10 +117,10 @@ def test_translations_differ_from_english() -> None:
 
 SUITS = "grain wood hay ore grape wool leather solitary special"
 ACTS = """
-    draft-road:slot,card,coins draft-stack:stack,back draft-reserve:back give-road:slot,card ducat:slot,card
+    draft-road:nth,card,coins draft-stack:nth,back draft-reserve:back give-road:nth,card ducat:nth,card
     ducat-none play:card with:card on:card pay-bank:price pay-free pay-own:card pay-rival:card,whose,price
-    hire:card give-card:card return-stack:stack return-reserve swap:card,whose side-gold side-food cover:card
-    smuggle:card,ducats end jester:event resolve:event pick:card,whose discard:card from-stack:stack
+    hire:card give-card:card return-stack:nth,back return-reserve swap:card,whose side-gold side-food cover:card
+    smuggle:card,ducats end jester:event resolve:event pick:card,whose discard:card from-stack:nth,back
     from-reserve buy-off:price accept deal:card,whose back:suit,where reveal:card,where event:event
     first:whose
 """
@@ -185,6 +185,6 @@ def test_every_option_and_its_worded_values_are_explained() -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_act_labels_leave_out_what_is_not_there(lang: str) -> None:
     w = words(lang, "villagers")
-    assert "0" not in w.say("act-draft-road", slot="R3", card="X", coins=0)
-    assert "none" not in w.say("act-draft-stack", stack="S3", back="none")
+    assert "0" not in w.say("act-draft-road", nth="third", card="X", coins=0)
+    assert "none" not in w.say("act-draft-stack", nth="third", back="none")
     assert "none" not in w.say("act-draft-reserve", back="none")

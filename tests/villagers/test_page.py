@@ -11,6 +11,7 @@ import pytest
 import tilth
 from tilth.bots import bot
 from tilth.games.villagers.page import PAGE as page
+from tilth.games.villagers.page import figures
 from tilth.games.villagers.page.signs import SIGNS
 from tilth.games.villagers.rules.facts import FACTS, SOLO_FACTS
 from tilth.games.villagers.text.cards import card_name, facts
@@ -60,6 +61,21 @@ def test_every_card_is_drawn_with_its_name_and_facts(lang: str) -> None:
                 assert word in words, (entry["id"], word)
         for name in re.findall(r'href="#s-([a-z]+)"', drawn):
             assert name in SIGNS
+
+
+def test_every_villager_has_a_figure_of_its_own() -> None:
+    drawings = ET.parse(figures.FILE).getroot()
+    drawn = {str(one.get("id")): one for one in drawings if one.get("id")}
+    people = {f"f-{entry['id']}" for entry in page.catalogue("en") if facts(entry["id"])["kind"] != "event"}
+    assert people <= set(drawn)
+    looks = {"".join(ET.tostring(part, "unicode") for part in drawn[name]) for name in people}
+    assert len(looks) == len(people)
+    for one in drawings.iter():  # whatever is put on has been drawn
+        if one.tag.endswith("}use"):
+            assert str(one.get("href")).removeprefix("#") in drawn
+    card = str(page.card("lumberjack", "en"))
+    assert "/static/games/villagers.svg?v=" in card and '#f-lumberjack"' in card
+    assert '#f-stranger"' in str(figures.figure("nobody_has_drawn_me"))
 
 
 def test_each_card_can_be_found_by_its_facets() -> None:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from tilth.kernel.core import Position
 from tilth.kernel.game import Game
 from tilth.kernel.watching import changes, watched
+from tilth.play.history import notice_words
+from tilth.records.reading import TABLE
 from tilth.records.record import Record, Step, WrongMove, settled
 from tilth.text.sentences import Speech
 
@@ -49,7 +51,7 @@ def retold(record: Record, speech: Speech) -> Iterator[Told]:
     p.patient = True
     yield Told(settled(p), 0, "", "", "", [])
     for step, actions in whole_moves(record, game):
-        said: list[str] = []
+        said = [around(step.words, speech)] if step.who == TABLE else []
         later: dict[str, list[str]] = {}
         for action in actions:
             mover, moment = int(p.who), speech.moment(p)
@@ -67,6 +69,13 @@ def retold(record: Record, speech: Speech) -> Iterator[Told]:
         yield Told(settled(step.position), step.line, step.who, step.words, " · ".join(said), more)
 
 
+def around(words: str, speech: Speech) -> str:
+    """What a line tells of the table: `A resigned medium`, or `closed`."""
+    parts = words.lower().split()
+    who = parts.pop(0).upper() if len(parts) > 1 else ""
+    return notice_words(speech, ":".join(parts), who)
+
+
 def whole_moves(record: Record, game: Game) -> Iterator[tuple[Step, list[int]]]:
     """Each line with its actions, those included that leave no choice and come before the next line's own."""
     last: tuple[Step, list[int]] | None = None
@@ -80,7 +89,7 @@ def whole_moves(record: Record, game: Game) -> Iterator[tuple[Step, list[int]]]:
         actions = [] if step is None else list(step.taken)
         if last is not None:
             q = last[0].position.copy()
-            while actions and actions[0] == q.forced():
+            while actions and last[0].who != TABLE and actions[0] == q.forced():
                 q.act(actions[0])
                 last[1].append(actions.pop(0))
             yield last

@@ -437,6 +437,10 @@ class Voice:
         the same once more)."""
         return {}
 
+    def round(self, p: Position) -> int:
+        """The round that is played; 0 before the first, and in games without rounds."""
+        return int(getattr(p, "round", 0))
+
     def report(self, p: Position) -> dict[str, Any]:
         """The description and all that can be worked out from it: what a scenario may expect."""
         return self.describe(p)

@@ -32,8 +32,11 @@ class Page:
     players = ""  # how many can play, and for how long, as people write it
     minutes = ""
     common: Sequence[str] = ("players",)  # options most hosts care about
+    ways: Mapping[str, Mapping[str, Any]] = {}  # to play at once: a word for each, and the options it takes
+    first = ""  # the way for people who have not finished a game yet
     last: Sequence[str] = ("pass",)  # choices offered last: they give something up, or ask for nothing
     by_hand: Sequence[str] = ()  # first words of moves that the script `page.js` offers on the table itself
+    places: Sequence[str] = ()  # first words of moves about a place that is clicked on the table
 
     def __init__(self, game: str = "") -> None:
         self.game = game or self.game
@@ -165,6 +168,14 @@ class Page:
     def players_of(self, option: Option) -> tuple[int, ...]:
         """With how many players an option matters; nothing, if always."""
         return ()
+
+    def matters(self, option: Option) -> Mapping[str, Sequence[Any]]:
+        """With which values of other options an option matters; nothing, if with all."""
+        return {}
+
+    def way_words(self, way: str, lang: str) -> str:
+        w = words(lang, self.game)
+        return w.say(f"way-{way}") if w.has(f"way-{way}") else way
 
     def standing(self, view: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, int]:
         """What everybody would score if the game ended now."""

@@ -25,11 +25,13 @@ def anchor(section: str) -> str:
 
 
 def cited(text: str, game: str) -> Markup:
-    """A text in which every section of the rules leads to where it stands."""
-    return join(piece for piece in pieces(text, game))
+    """A text in which every section of the rules leads to where it stands: beside the page, which may be a table."""
+    return join(pieces(text, game, target="_blank"))
 
 
-def pieces(text: str, game: str, plain: Callable[[str], Markup | str] = str) -> list[Markup | str]:
+def pieces(
+    text: str, game: str, plain: Callable[[str], Markup | str] = str, target: str | None = None
+) -> list[Markup | str]:
     found: list[Markup | str] = []
     at = 0
     for match in SECTION.finditer(text):
@@ -37,7 +39,8 @@ def pieces(text: str, game: str, plain: Callable[[str], Markup | str] = str) -> 
         if place is None:
             continue
         owner, name = place
-        found += [plain(text[at : match.start()]), el("a", match[0], href=f"/rules/{owner}#{name}", class_="section")]
+        link = el("a", match[0], href=f"/rules/{owner}#{name}", class_="section", target=target)
+        found += [plain(text[at : match.start()]), link]
         at = match.end()
     return [*found, plain(text[at:])]
 

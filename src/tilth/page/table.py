@@ -88,8 +88,10 @@ class Things:
         card: str = "",
         key: str = "",
         value: str = "",
+        ready: bool = False,
     ) -> Markup:
-        """Something on the table. The first of `moves` that can be made now is its move, else it says why not."""
+        """Something on the table. The first of `moves` that can be made now is its move, else it says why not; `ready`:
+        a card that could be played, if the moment for it came."""
         legal = [move for move in moves if move in self.legal]
         choice = self.legal[legal[0]] if legal else None
         self.placed.update(legal[:1])
@@ -108,6 +110,7 @@ class Things:
             data_card=card or None,
             data_key=key or None,
             data_value=value or None,
+            data_ready=ready,
             aria_label=label,
             aria_disabled=None if choice else "true",
         )

@@ -9,7 +9,7 @@ from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.voice import Sheet
 from tilth.text.sentences import Speech
 
-__all__ = ["Gains", "Line", "Story", "gains"]
+__all__ = ["Gains", "Line", "Story", "gains", "notice_words"]
 
 MOVE, MOMENT, POINTS, NOTICE = "move", "moment", "points", "notice"
 
@@ -43,6 +43,15 @@ def gains(before: Sequence[Sheet], after: Sequence[Sheet]) -> Gains:
             if amount != old.items.get(item, 0):
                 found.setdefault(item, []).append((new.seat, amount - old.items.get(item, 0)))
     return list(found.items())
+
+
+def notice_words(speech: Speech, what: str, who: str) -> str:
+    """What happened around a game, in words; behind it stand the bots that it is about."""
+    what, *bots = what.split(":")
+    key, levels = f"web-notice-{what}", (f"web-bot-{bot}" for bot in bots)
+    called = [speech.say(level) if speech.words.has(level) else bot for level, bot in zip(levels, bots)]
+    args = {"who": who, **dict(zip(("bot", "by"), called))}
+    return speech.say(key, **args) if speech.words.has(key) else ""
 
 
 class Story:
@@ -83,17 +92,10 @@ class Story:
             self.add(Piece(kept, Line(n, MOMENT, None, moment)))
 
     def notice(self, n: int, kept: int, seat: int, what: str) -> None:
-        """Something happened around the game; behind it stand the bots that it is about."""
-        what, *bots = what.split(":")
-        key = f"web-notice-{what}"
-        if self.speech.words.has(key):
-            args = {"who": self.seats[seat] if seat >= 0 else ""}
-            args |= zip(("bot", "by"), (self.level(bot) for bot in bots))
-            self.add(Piece(kept, Line(n, NOTICE, seat if seat >= 0 else None, self.speech.say(key, **args))))
-
-    def level(self, bot: str) -> str:
-        key = f"web-bot-{bot}"
-        return self.speech.say(key) if self.speech.words.has(key) else bot
+        """Something happened around the game."""
+        said = notice_words(self.speech, what, self.seats[seat] if seat >= 0 else "")
+        if said:
+            self.add(Piece(kept, Line(n, NOTICE, seat if seat >= 0 else None, said)))
 
     def add(self, piece: Piece) -> None:
         self.pieces.append(piece)
@@ -115,8 +117,8 @@ class Story:
         self.lines.append(line._replace(label=line.label + piece.suffix))
 
     def forget(self, kept: int) -> None:
-        """Moves were taken back."""
-        self.pieces = [piece for piece in self.pieces if piece.kept <= kept]
+        """Moves were taken back; what happened around them stays."""
+        self.pieces = [piece for piece in self.pieces if piece.kept <= kept or piece.line.kind == NOTICE]
         self.lines = []
         moments = [piece.line.label for piece in self.pieces if piece.line.kind == MOMENT]
         self.said_moment = moments[-1] if moments else ""

@@ -137,10 +137,19 @@ class Session:
         self.trail_seat = CHANCE
         self.trail, self.chosen, self.shown = [], [], {}
 
+    def keep(self, kept: int) -> None:
+        """The first so many moves cannot be taken back."""
+        gone = kept - (len(self.moves) - len(self.trail))
+        if gone > 0:
+            del self.trail[:gone]
+            self.chosen = [k for k in self.chosen if k >= kept]
+
     def notice(self, n: int, seat: int, what: str) -> None:
-        """Something happens around the game."""
+        """Something happens around the game. Whoever plays a seat after that takes back nothing from before it."""
         notice = Notice(n, len(self.moves), seat, what)
         self.notices.append(notice)
+        if seat == self.trail_seat:
+            self.keep(notice.kept)
         for story in self.stories.values():
             story.notice(*notice)
         self.worked_out.clear()
@@ -164,11 +173,16 @@ class Session:
             self.position = self.trail[-gone]
             del self.trail[-gone:]
         del self.moves[kept:]
+        self.clamp(kept)
         self.chosen = [k for k in self.chosen if k < kept]
         self.shown = {k: new for k, new in self.shown.items() if k < kept}
         for story in self.stories.values():
             story.forget(kept)
         self.worked_out.clear()
+
+    def clamp(self, kept: int) -> None:
+        """What happened around moves that were taken back has happened all the same."""
+        self.notices = [notice._replace(kept=min(notice.kept, kept)) for notice in self.notices]
 
     def way_back(self, seat: int | None, worlds: int = WORLDS) -> list[int]:
         """The own choices that can be taken back, oldest first: how many moves came before each.

@@ -12,6 +12,9 @@ from tilth.kernel.lines import FileError
 from tilth.kernel.shape import shown
 
 MOST_LEFT = 12  # words at the end of a line that are tried without, to find where it goes wrong
+TABLE = "table"  # a line that tells what happened around the game
+ABOUT_SEATS = HANDED, AWAY, BACK, RESIGNED = "handed", "away", "back", "resigned"  # and then, mostly, who plays on
+ABOUT_ALL = ENDED, CLOSED = "ended", "closed"
 VAGUE = ("NOT_YOUR_TURN", "WRONG_PART")  # reasons that say nothing about a move itself
 
 
@@ -49,12 +52,14 @@ class Reading:
 
     def read(self, line: int, who: str, words: str) -> Step:
         """The next line, played."""
+        if who.lower() == TABLE:
+            return self.around(line, words)
         p = self.last.position
         taken: list[int] = []
         rounds = who.lower() == "round"
         seat = CHANCE if rounds else self.voice.seat_number(who)
         if seat is None:
-            known = ", ".join(["chance", "round", *self.voice.seats])
+            known = ", ".join(["chance", "round", TABLE, *self.voice.seats])
             raise WrongMove(self.where, line, f"there is no seat {who[:80]!r}; there are {known}")
         began = p if p.over or p.who == seat else self.ended(seat, taken)
         others = len(taken)
@@ -62,6 +67,19 @@ class Reading:
         self.before, self.began, self.own = p, began, taken[others:]
         self.last = Step(q, line, "round" if rounds else self.voice.seat_name(seat), words, taken)
         return self.last
+
+    def around(self, line: int, words: str) -> Step:
+        """`table: A resigned medium`: somebody left or came back. In the game nothing moves, and a move that is under
+        way goes on."""
+        first, *rest = words.lower().split()
+        if first in ABOUT_ALL and not rest:
+            return Step(self.last.position, line, TABLE, words, [])
+        if self.voice.seat_number(first) not in range(len(self.voice.seats)):
+            raise BadRecord(self.where, line, f"{TABLE}: {shown(first)} is no seat, and none of {', '.join(ABOUT_ALL)}")
+        if not rest or rest[0] not in ABOUT_SEATS or len(rest) > 2:
+            known = ", ".join(ABOUT_SEATS)
+            raise BadRecord(self.where, line, f"{TABLE}: after a seat comes one of {known}, then who plays on")
+        return Step(self.last.position, line, TABLE, words, [])
 
     # -- a move ------------------------------------------------------------------------------------------------------
 
@@ -209,15 +227,14 @@ class Reading:
             raise WrongMove(self.where, line, f"round {number} does not begin here: it is round {self.round(q)}")
         return q
 
-    def at_end(self) -> Step:
+    def at_end(self, last: Step) -> Step:
         """The end of the file: what is decided is done; whatever may be passed is passed if that ends the game."""
-        last, taken = self.last, list[int]()
+        taken: list[int] = []
         over = self.closed(last.position, taken, whole=True)
         if not over.over:
             taken.clear()
             over = self.closed(last.position, taken)
-        self.last = last._replace(position=over, taken=[*last.taken, *taken])
-        return self.last
+        return last._replace(position=over, taken=[*last.taken, *taken])
 
 
 def nodes(p: Position) -> list[int]:
@@ -255,4 +272,4 @@ def waiting(game: Game, p: Position) -> str:
     return f"{game.voice.seat_name(p.who)} decides ({p.node().asks}): {shown}"
 
 
-__all__ = ["BadRecord", "Reading", "Step", "WrongMove", "nodes", "settled", "waiting", "within"]
+__all__ = ["TABLE", "BadRecord", "Reading", "Step", "WrongMove", "nodes", "settled", "waiting", "within"]

@@ -18,7 +18,7 @@ from tilth.kernel.errors import BadOption, BadPosition
 from tilth.kernel.game import Game
 from tilth.kernel.lines import Lined, read_yaml
 from tilth.kernel.shape import Key, Keys, Shape, Text, Whole, Word, shown
-from tilth.records.reading import BadRecord, Reading, Step, WrongMove, nodes, settled, within
+from tilth.records.reading import TABLE, BadRecord, Reading, Step, WrongMove, nodes, settled, within
 from tilth.text import LANGS
 
 FORMAT = 1
@@ -116,6 +116,10 @@ class Record:
         self.moves.append((0, seat, words))
         self.frames = nodes(p)
 
+    def note(self, words: str) -> None:
+        """Write down what happened around the game. The move that is under way goes on in a line of its own."""
+        self.moves.append((0, TABLE, words))
+
     def text(self) -> str:
         """The whole file. What was read stays as it was, letter by letter; new lines come after it."""
         end = "\r\n" if "\r\n" in self.source else "\n"
@@ -188,7 +192,7 @@ class Record:
         reading = Reading(game, self.where)
         for k, move in enumerate(self.moves, 1):
             step = reading.read(*move)
-            yield reading.at_end() if whole and k == len(self.moves) else step
+            yield reading.at_end(step) if whole and k == len(self.moves) else step
 
     def check(self) -> Position:
         """Play everything; the position at the end."""

@@ -18,18 +18,20 @@ from tilth.server.commands import (
     BotName,
     Code,
     CommandId,
+    Edition,
     GameName,
     Lang,
     MoveWords,
     Name,
     Number,
+    Outcome,
     Password,
     SeatWord,
     Sequel,
     Version,
 )
 from tilth.server.rendering import page_of
-from tilth.server.seating import KINDS, Person, TableInfo
+from tilth.server.seating import BOT, KINDS, PATIENCE, USUAL_PATIENCE, Person, TableInfo
 from tilth.text.sentences import Speech
 
 __all__ = ["router", "table_data"]
@@ -77,6 +79,15 @@ class TableBody(Body):
     options: dict[str, Any] = Field(default_factory=dict, max_length=100)
     seats: Annotated[list[SeatBody], Field(max_length=20)] | None = None
     public: bool = False
+    patience: Annotated[
+        int,
+        Field(
+            ge=0,
+            le=max(PATIENCE),
+            description="Minutes somebody is waited for until the others may let a bot play; 0: they never may.",
+            json_schema_extra={"enum": sorted(PATIENCE)},
+        ),
+    ] = USUAL_PATIENCE
 
 
 class SitBody(Body):
@@ -104,6 +115,20 @@ class MoveBody(Body):
     version: Version
     move: Annotated[Number, Strict()] | Annotated[MoveWords, Strict()]
     seat: SeatWord | None = None
+    stay: Annotated[bool, Field(description="be asked also where one choice goes without saying")] = False
+
+
+class CloseBody(Body):
+    command: CommandId
+    edition: Edition
+
+
+class LeaveBody(CloseBody):
+    seat: SeatWord | None = None
+
+
+class StandInBody(CloseBody):
+    seat: SeatWord
 
 
 class RematchBody(Body):
@@ -146,21 +171,31 @@ def table_data(info: TableInfo, person: Person | None) -> dict[str, Any]:
             {
                 "seat": letter,
                 "kind": seat.kind,
-                "name": called[k] if seat.bot else seat.name,
+                "name": called[k] if seat.kind == BOT else seat.name,
                 "bot": seat.bot,
                 "mine": k in mine,
+                "held": seat.held,
+                "left_by": seat.name if seat.left else None,
             }
             for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats))
         ],
         "pace": info.pace or None,
         "host": hosts,
         "turn": info.turn,
-        "your_turn": info.status == "playing" and info.turn_seat in mine,
+        "your_turn": info.waits_for(person.id if person else None),
+        "round": info.round,
+        "since": info.since,
+        "patience": info.patience,
+        "stand_in_from": info.stand_in_from,
         "result": info.result,
         "next": info.next_id,
         "created": info.created,
         "updated": info.updated,
     }
+
+
+def outcome_data(outcome: Outcome) -> dict[str, Any]:
+    return {"version": outcome.version, "repeated": outcome.repeated}
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -183,15 +218,15 @@ async def look(asked: Asked, table_id: str, query: Annotated[LookQuery, Query()]
 @router.post("/tables/{table_id}/moves")
 async def move(asked: Asked, table_id: str, body: MoveBody) -> dict[str, Any]:
     """Play a move: its words (`draft R3`) or its action number. Repeating the same command is safe."""
-    _, outcome = await asked.move(table_id, body.seat, body.command, body.version, body.move)
-    return {"version": outcome.version, "repeated": outcome.repeated}
+    _, outcome = await asked.move(table_id, body.seat, body.command, body.version, body.move, body.stay)
+    return outcome_data(outcome)
 
 
 @router.post("/tables/{table_id}/undo")
 async def undo(asked: Asked, table_id: str, body: UndoBody) -> dict[str, Any]:
     """Take back your last choice, or with `whole` all since anything new appeared."""
     _, outcome = await asked.undo(table_id, body.seat, body.command, body.version, body.whole)
-    return {"version": outcome.version, "repeated": outcome.repeated}
+    return outcome_data(outcome)
 
 
 @router.get("/tables/{table_id}/events", responses=text_answer("text/event-stream"))
@@ -296,7 +331,8 @@ async def listing(asked: Asked) -> dict[str, list[dict[str, Any]]]:
 async def create(asked: Asked, body: TableBody) -> dict[str, Any]:
     """A new table. Without seats named, one is yours and the others are open."""
     seats = None if body.seats is None else [seat.model_dump() for seat in body.seats]
-    return table_data(await asked.create(body.game, body.options, seats, body.public), asked.visit.person)
+    info = await asked.create(body.game, body.options, seats, body.public, body.patience)
+    return table_data(info, asked.visit.person)
 
 
 @router.get("/join/{code}")
@@ -340,6 +376,36 @@ async def pace(asked: Asked, table_id: str, body: PaceBody) -> dict[str, Any]:
 async def start(asked: Asked, table_id: str) -> dict[str, Any]:
     """Begin the game: the host, once no seat is open."""
     return table_data(await asked.start(table_id), asked.visit.person)
+
+
+@router.post("/tables/{table_id}/resign")
+async def resign(asked: Asked, table_id: str, body: LeaveBody) -> dict[str, Any]:
+    """Leave a game for good: it counts as lost, and a bot plays on. If nobody else is left, the game ends."""
+    return outcome_data(await asked.resign(table_id, body.seat, body.command, body.edition))
+
+
+@router.post("/tables/{table_id}/hand-over")
+async def hand_over(asked: Asked, table_id: str, body: LeaveBody) -> dict[str, Any]:
+    """Let a bot play your seat until you come back."""
+    return outcome_data(await asked.hand_over(table_id, body.seat, body.command, body.edition))
+
+
+@router.post("/tables/{table_id}/come-back")
+async def come_back(asked: Asked, table_id: str, body: LeaveBody) -> dict[str, Any]:
+    """Play your seat yourself again."""
+    return outcome_data(await asked.come_back(table_id, body.seat, body.command, body.edition))
+
+
+@router.post("/tables/{table_id}/stand-in")
+async def stand_in(asked: Asked, table_id: str, body: StandInBody) -> dict[str, Any]:
+    """Let a bot play for somebody who has been waited for too long (`stand_in_from`), until they come back."""
+    return outcome_data(await asked.stand_in(table_id, body.seat, body.command, body.edition))
+
+
+@router.post("/tables/{table_id}/close")
+async def close(asked: Asked, table_id: str, body: CloseBody) -> dict[str, Any]:
+    """The host closes a table before its game begins, or after a week without a move. It counts for nobody."""
+    return outcome_data(await asked.close(table_id, body.command, body.edition))
 
 
 @router.post("/tables/{table_id}/rematch")

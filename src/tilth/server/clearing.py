@@ -22,7 +22,7 @@ FIRST, EVERY = 60.0, 3600.0  # seconds
 PAUSE = 0.2  # between two steps, so that nobody waits behind a long one
 FEW, MANY = 10, 200  # tables in one step, and things that are smaller
 DAY = 24 * 3600 * 1000
-STATES = {"open": "open", "abandoned": "playing", "finished": "over"}  # what tables are called when they are old
+STATES = {"open": ("open", "closed"), "abandoned": ("playing",), "finished": ("over",)}  # what old tables are called
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +117,6 @@ def before(settings: Settings, what: str) -> int:
 
 def old_tables(settings: Settings) -> sa.ColumnElement[bool]:
     states = [
-        (tables.c.status == status) & (tables.c.updated < before(settings, what)) for what, status in STATES.items()
+        tables.c.status.in_(those) & (tables.c.updated < before(settings, what)) for what, those in STATES.items()
     ]
     return sa.or_(*states)

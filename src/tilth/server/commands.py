@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import Depends, Request
@@ -16,15 +16,16 @@ from tilth.server.admission import Visit, visitor
 from tilth.server.errors import BadRequest, NoTable
 from tilth.server.events import events
 from tilth.server.incoming import is_text
+from tilth.server.leaving import Wish, closes, comes_back, hands_over, resigns, stands_in
 from tilth.server.limits import Limits
 from tilth.server.live import LONGEST_LINE
 from tilth.server.people import People
 from tilth.server.replays import Reel, Reels
 from tilth.server.seat_view import Look
-from tilth.server.seating import BOT, OPEN, PERSON, Person, Place, TableInfo, game_of
+from tilth.server.seating import BOT, OPEN, PERSON, USUAL_PATIENCE, Person, Place, TableInfo, game_of
 from tilth.server.tables import COMMAND_ID, Outcome, Tables
 
-__all__ = ["Asked", "Commands", "check_game"]
+__all__ = ["Asked", "Commands", "Outcome", "check_game"]
 
 LARGEST = 2**31 - 1
 PLAYERS = "players"
@@ -33,6 +34,9 @@ PLAYERS = "players"
 Lang = Literal["en", "ru", "pt"]
 Number = Annotated[int, Field(ge=0, le=LARGEST)]
 Version = Annotated[Number, Field(description="The version of the table this answers.")]
+Edition = Annotated[
+    Number, Field(description="The edition of the table this answers: it counts who left, came back, began or ended.")
+]
 CommandId = Annotated[
     str, Field(pattern=f"^{COMMAND_ID.pattern}$", description="Chosen by you; the same one is never played twice.")
 ]
@@ -115,20 +119,30 @@ class Commands:
         return await self.tables.listing(self.visit.person)
 
     async def create(
-        self, game: str, options: Mapping[str, Any], seats: Sequence[Mapping[str, Any]] | None, public: bool
+        self,
+        game: str,
+        options: Mapping[str, Any],
+        seats: Sequence[Mapping[str, Any]] | None,
+        public: bool,
+        patience: int = USUAL_PATIENCE,
     ) -> TableInfo:
         """A new table. Without seats named, one is this person's and the others are open."""
         person = await self.somebody()
         self.limits.take("tables", person.id)
         check_game(game)
-        return await self.tables.create(person, game, options, seats, public)
+        return await self.tables.create(person, game, options, seats, public, patience)
 
-    async def play_now(self, game: str, players: int, bot: str) -> TableInfo:
+    async def finished(self) -> set[str]:
+        """The games that this person has played to their end."""
+        return await self.tables.register.finished(self.visit.person.id) if self.visit.person else set()
+
+    async def play_now(self, game: str, players: int, bot: str, options: Mapping[str, Any]) -> TableInfo:
         """A table with bots, where the game begins at once."""
         check_game(game)
-        game_of(game, {PLAYERS: players})  # before seats are made for so many
+        wanted = {**options, PLAYERS: players}
+        game_of(game, wanted)  # before seats are made for so many
         seats = [{"kind": PERSON}, *({"kind": BOT, "bot": bot} for _ in range(players - 1))]
-        info = await self.create(game, {PLAYERS: players}, seats, False)
+        info = await self.create(game, wanted, seats, False)
         return await self.start(info.id)
 
     async def play_on(self, game: str, options: Mapping[str, Any], position: Mapping[str, Any], seat: int) -> TableInfo:
@@ -147,9 +161,12 @@ class Commands:
             raise NoTable("no table has this code")
         return info
 
-    async def sit(self, table_id: str, seat: str | None, code: str | None) -> TableInfo:
-        """Take a seat: the one named, or the first open one. A private table wants its code."""
+    async def sit(self, table_id: str, seat: str | None, code: str | None, name: str | None = None) -> TableInfo:
+        """Take a seat: the one named, or the first open one. A private table wants its code. A guest may say a name."""
         person = await self.somebody()
+        if name is not None and not person.registered:
+            await self.be(name)
+            person = await self.somebody()
         if not (await self.tables.info(table_id)).seen_by(person.id):
             self.limits.take("code", self.visit.address)
         return await self.tables.sit(table_id, person, seat, code)
@@ -185,12 +202,12 @@ class Commands:
         return await self.tables.look(place.info.id, place.seat, lang, previews)
 
     async def move(
-        self, table_id: str, seat: str | None, command: str, version: int, move: str | int
+        self, table_id: str, seat: str | None, command: str, version: int, move: str | int, stay: bool = False
     ) -> tuple[Place, Outcome]:
         """Play a move; where it was played, and what became of it."""
         place = await self.tables.acting(table_id, self.visit.person, seat)
         assert place.seat is not None
-        return place, await self.tables.command(table_id, place.seat, command, version, move)
+        return place, await self.tables.command(table_id, place.seat, command, version, move, stay)
 
     async def undo(
         self, table_id: str, seat: str | None, command: str, version: int, whole: bool = False
@@ -198,6 +215,38 @@ class Commands:
         place = await self.tables.acting(table_id, self.visit.person, seat)
         assert place.seat is not None
         return place, await self.tables.undo(table_id, place.seat, command, version, whole)
+
+    # -- leaving -----------------------------------------------------------------------------------------------------
+
+    async def resign(self, table_id: str, seat: str | None, command: str, edition: int) -> Outcome:
+        """Leave for good: the game counts as lost, and a bot plays on. Who is the last one ends the game."""
+        return await self.leave(table_id, command, edition, lambda person: resigns(person, seat))
+
+    async def hand_over(self, table_id: str, seat: str | None, command: str, edition: int) -> Outcome:
+        """Let a bot play the own seat until its owner comes back."""
+        return await self.leave(table_id, command, edition, lambda person: hands_over(person, seat))
+
+    async def come_back(self, table_id: str, seat: str | None, command: str, edition: int) -> Outcome:
+        return await self.leave(table_id, command, edition, lambda person: comes_back(person, seat))
+
+    async def stand_in(self, table_id: str, seat: str, command: str, edition: int) -> Outcome:
+        """Let a bot play for somebody else who has been waited for as long as was agreed."""
+        return await self.leave(table_id, command, edition, lambda person: stands_in(person, seat))
+
+    async def close(self, table_id: str, command: str, edition: int) -> Outcome:
+        """The host closes a table before its game begins, or one where nobody has moved for long."""
+        info = (await self.enter(table_id)).info
+        if info.status not in ("open", "closed"):
+            return await self.leave(table_id, command, edition, closes)
+        closed = await self.tables.close_table(table_id, await self.somebody())
+        return Outcome(closed.version, repeated=info.status == "closed")
+
+    async def leave(self, table_id: str, command: str, edition: int, wish: Callable[[Person], Wish]) -> Outcome:
+        person = await self.somebody()
+        self.limits.take("leave", person.id)
+        return await self.tables.leave(table_id, person, command, edition, wish(person))
+
+    # -- following ---------------------------------------------------------------------------------------------------
 
     async def follow(self, table_id: str, lang: str) -> AsyncIterator[str]:
         """The events of a table."""

@@ -48,7 +48,7 @@ async def event(tables: Tables, table_id: str, person: Person | None, lang: str)
         "edition": info.edition,
         "status": info.status,
         "turn": info.turn,
-        "your_turn": info.status == "playing" and info.turn_seat in place.mine,
+        "your_turn": info.waits_for(person.id if person else None),
         "last": None if last is None else last._asdict(),
         "next": info.next_id,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -12,6 +12,7 @@ import tilth
 from tilth.kernel.errors import BadOption
 from tilth.kernel.game import Option
 from tilth.page import Page
+from tilth.page.book import cited
 from tilth.page.html import el, join
 from tilth.server.rendering import page_of
 from tilth.text import Words, words
@@ -62,12 +63,34 @@ class Form:
     def house(self) -> list[Option]:
         return [option for option in self.options if option.name not in self.page.common]
 
+    def played(self, options: dict[str, Any]) -> list[dict[str, str]]:
+        """What most hosts care about and matters here, and whatever else is not as usual, in words."""
+        named = [
+            option
+            for option in self.options
+            if option.name != PLAYERS
+            and self.at_work(option, options)
+            and (option in self.common or options.get(option.name, option.default) != option.default)
+        ]
+        return [{"words": self.said(o), "value": self.value_words(o, options.get(o.name, o.default))} for o in named]
+
+    def at_work(self, option: Option, options: Mapping[str, Any]) -> bool:
+        """Does an option matter in a game with these?"""
+        counts = self.page.players_of(option)
+        others = [(self.option(name), values) for name, values in self.page.matters(option).items()]
+        return (not counts or options[PLAYERS] in counts) and all(
+            options.get(other.name, other.default) in values for other, values in others
+        )
+
+    def value_words(self, option: Option, value: Any) -> str:
+        return value_words(option, value, self.words, self.page)
+
     def changed(self, options: dict[str, Any]) -> list[dict[str, str]]:
         """The options that are not as usual, in words."""
         return [
             {
                 "words": self.said(option),
-                "value": value_words(option, options[option.name], self.words, self.page),
+                "value": self.value_words(option, options[option.name]),
             }
             for option in self.options
             if option.name != PLAYERS and options.get(option.name, option.default) != option.default
@@ -88,22 +111,20 @@ class Form:
         """One option with its explanation."""
         name = f"opt.{option.name}"
         said = self.said(option)
-        section = el("small", option.section, class_="section")
-        counts = self.page.players_of(option)
-        only = " ".join(map(str, counts)) if counts else None
+        section = el("small", cited(option.section, self.page.game), class_="section")
         if option.name == PLAYERS:
             return self.numbers(option, name, said)
         if isinstance(option.default, bool):
             box = el("input", type="checkbox", name=name, value="yes", checked=self.shown(option))
             inside = el("label", box, el("span", said, " ", section), class_="check")
-            return el("div", inside, class_="option", data_players=only)
+            return self.boxed(option, inside)
         if isinstance(option.default, dict):
             rows = [self.choice(f"{name}.{key}", self.page.name(key, self.words.lang), option, value)
                     for key, value in self.shown(option).items()]  # fmt: skip
             inside = el("fieldset", el("legend", said, " ", section), *rows, class_="option-group")
-            return el("div", inside, class_="option", data_players=only)
+            return self.boxed(option, inside)
         if isinstance(option.default, (list, tuple)):
-            return el("div", self.list_field(option, name, said, section), class_="option", data_players=only)
+            return self.boxed(option, self.list_field(option, name, said, section))
         value = str(self.shown(option))
         if option.values and not option.open:
             choices = [(str(each), value_words(option, each, self.words, self.page)) for each in option.values]
@@ -111,7 +132,14 @@ class Form:
         else:
             entry = el("input", type="number" if isinstance(option.default, int) else "text", name=name, value=value)
         inside = el("label", el("span", said, " ", section), entry, class_="field")
-        return el("div", inside, class_="option", data_players=only)
+        return self.boxed(option, inside)
+
+    def boxed(self, option: Option, inside: Markup) -> Markup:
+        """A field, with what the script must know to hide it where it does not matter."""
+        counts = self.page.players_of(option)
+        others = [f"{name}={','.join(map(str, values))}" for name, values in self.page.matters(option).items()]
+        only = " ".join(map(str, counts)) or None
+        return el("div", inside, class_="option", data_players=only, data_matters=" ".join(others) or None)
 
     def numbers(self, option: Option, name: str, said: str) -> Markup:
         pills = [
@@ -156,16 +184,13 @@ class Form:
 
     def read(self, form: FormData) -> dict[str, Any]:
         """What was filled in, as far as it is not as usual. The game itself checks it."""
-        found: dict[str, Any] = {}
         players = self.option(PLAYERS)
         count = players.check(str(form.get(f"opt.{PLAYERS}", players.default)))
-        for option in self.options:
-            counts = self.page.players_of(option)
-            value = self.value(option, form)
-            if value != option.default and (not counts or count in counts):
-                found[option.name] = value
-        found[PLAYERS] = count
-        return found
+        filled = {option.name: self.value(option, form) for option in self.options} | {PLAYERS: count}
+        changed = [option for option in self.options if filled[option.name] != option.default]
+        return {option.name: filled[option.name] for option in changed if self.at_work(option, filled)} | {
+            PLAYERS: count
+        }
 
     def value(self, option: Option, form: FormData) -> Any:
         name = f"opt.{option.name}"

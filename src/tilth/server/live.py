@@ -13,11 +13,13 @@ from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.errors import BadPosition, Unreadable
 from tilth.kernel.rng import Luck
 from tilth.play.session import Ahead, Move, Notice, Session
-from tilth.server.seating import BOT, TableInfo, game_of
+from tilth.server.seating import TableInfo, game_of
+from tilth.text.sentences import Speech
 
-__all__ = ["Live", "Plan", "effective"]
+__all__ = ["MOST_ROWS", "Live", "Plan", "effective"]
 
 LONGEST_LINE = 300  # letters in a move
+MOST_ROWS = 10_000  # of a journal; the longest games have a tenth
 LUCK = Luck()  # it keeps nothing: all tables may share it
 
 Row = Mapping[str, Any]
@@ -95,8 +97,10 @@ class Live(Session):
                 kept += 1
             elif row["kind"] == "undo":
                 kept = row["action"]
+                self.clamp(kept)
             else:
                 self.notices.append(Notice(row["n"], kept, row["seat"], row["words"]))
+        self.keep(max((notice.kept for notice in self.notices if notice.seat == self.trail_seat), default=0))
         self.version = rows[-1]["n"] if rows else 0
 
     # -- going on ----------------------------------------------------------------------------------------------------
@@ -141,8 +145,9 @@ class Live(Session):
             raise self.game.voice.illegal(p, seat, move, code)
         return [move]
 
-    def plan(self, seat: int, actions: Sequence[int], command_id: str, notice: str = "") -> Plan:
-        """These actions of one seat, then chance and what leaves no choice, until somebody must decide."""
+    def plan(self, seat: int, actions: Sequence[int], command_id: str, notice: str = "", stay: bool = False) -> Plan:
+        """These actions of one seat, then chance and what leaves no choice, until somebody must decide. `stay`: this
+        seat decides also where a choice goes without saying, as long as there is another."""
         ahead = Named(self)
         q = ahead.position
         plan = Plan([], q, ahead)
@@ -153,7 +158,7 @@ class Live(Session):
         self.played(seat, actions, ahead, first)
         while not q.over:
             action = int(q.draw(LUCK)) if q.who == CHANCE else int(q.forced())
-            if action < 0:
+            if action < 0 or (stay and q.who == seat and self.has_others(q)):
                 break
             ahead.act(first + len(ahead.steps), action)
         for (move, *_), name in zip(ahead.steps, ahead.names):
@@ -161,9 +166,17 @@ class Live(Session):
         plan.rows[0]["command_id"] = command_id
         return plan
 
+    def has_others(self, p: Position) -> bool:
+        """Could anything be done here but what goes without saying?"""
+        return len(p.legal()) > 1 or bool(Speech(self.info.game, "en").unlisted(p))
+
     def plan_undo(self, kept: int, command_id: str) -> Plan:
         row = self.row(self.version + 1, "undo", self.trail_seat, kept, "")
         return Plan([row | {"command_id": command_id}], self.trail[kept - len(self.moves)])
+
+    def plan_notice(self, seat: int, what: str, command_id: str) -> Plan:
+        """Something that happens around the game, and moves nothing in it."""
+        return Plan([self.row(self.version + 1, "notice", seat, 0, what) | {"command_id": command_id}], self.position)
 
     def row(self, n: int, kind: str, seat: int, action: int, words: str) -> dict[str, Any]:
         return {
@@ -185,6 +198,4 @@ class Live(Session):
     def bot(self) -> str | None:
         """The bot that must decide now."""
         seat = self.decider
-        if self.info.status != "playing" or seat is None or self.info.seats[seat].kind != BOT:
-            return None
-        return self.info.seats[seat].bot
+        return None if self.info.status != "playing" or seat is None else self.info.seats[seat].bot

@@ -36,7 +36,7 @@ tables = sa.Table(
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("status", sa.Text, nullable=False),  # open, playing, over
+    sa.Column("status", sa.Text, nullable=False),  # open, playing, over; closed, if the game never began
     sa.Column("host_id", sa.Text, sa.ForeignKey("people.id"), nullable=False),
     sa.Column("seats", sa.JSON, nullable=False),
     sa.Column("edition", sa.Integer, nullable=False),  # counts changes of seats and status
@@ -47,6 +47,9 @@ tables = sa.Table(
     sa.Column("next_id", sa.Text),  # the rematch
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("since", sa.BigInteger, nullable=False, server_default="0"),  # the last move, or the turn's beginning
+    sa.Column("patience", sa.Integer, nullable=False, server_default="60"),  # minutes
+    sa.Column("round", sa.Integer, nullable=False, server_default="0"),
     sa.Index("tables_by_status", "status", "public", "updated"),
     sa.Index("tables_by_host", "host_id"),
 )
@@ -60,7 +63,8 @@ sitters = sa.Table(
 )
 
 # Append-only. Every action is a row, chance's too; the rows of one command are written in one transaction, and the
-# first of them carries the command's id. An undo row says how many actions are kept.
+# first of them carries the command's id. An undo row says how many actions are kept, a notice what happened around the
+# game: it began, a bot was relieved, somebody left or came back.
 journal = sa.Table(
     "journal",
     metadata,

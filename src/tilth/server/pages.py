@@ -1,4 +1,4 @@
-"""The pages: lobby, new table, table, cards, account. Each asks for what this person may see, and draws that."""
+"""The pages: new table, table, cards, account. Each asks for what this person may see, and draws that."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ from tilth.server import forms, table_page
 from tilth.server.admission import GuardedRoute, Visit, visitor
 from tilth.server.commands import (
     Asked,
-    BotName,
     Code,
     CommandId,
     Commands,
-    GameName,
     Lang,
     MoveWords,
     Name,
-    Number,
     Password,
     SeatWord,
     Sequel,
     Version,
     check_game,
 )
-from tilth.server.errors import NoTable, Stale, TooMany
+from tilth.server.errors import BadRequest, NoTable, Stale, TooMany
+from tilth.server.leaving_page import parting
 from tilth.server.refusals import problem_words
 from tilth.server.rendering import FILES, draw, drawn_games, game_file, page_of, text_mode
-from tilth.server.seating import Place, TableInfo, seat_letters
+from tilth.server.seating import PATIENCE, USUAL_PATIENCE, Place, TableInfo, seat_letters
+from tilth.server.spans import now, span
 from tilth.text import Words, words
 
-__all__ = ["add_to", "router", "shared_address"]
+__all__ = ["add_to", "bot_list", "router", "see", "shared_address"]
 
 KEPT = "public, max-age=31536000, immutable"
 A_WHILE = "private, max-age=3600"
 YEAR = 365 * 24 * 3600
+STALE = "stale"  # what a table's page is asked to tell
 # What the script on a table page says by itself.
 SCRIPT_WORDS = (
     "web-online", "web-offline", "web-stale", "web-sending", "web-retrying", "web-copied", "web-undone",
@@ -57,11 +57,10 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import replay_pages, rule_pages
+    from tilth.server import leaving_page, lobby_page, replay_pages, rule_pages
 
-    app.include_router(router)
-    app.include_router(replay_pages.router)
-    app.include_router(rule_pages.router)
+    for part in (router, lobby_page.router, leaving_page.router, replay_pages.router, rule_pages.router):
+        app.include_router(part)
     app.state.error_page = error_page
 
 
@@ -101,45 +100,6 @@ def shared_address(request: Request, info: TableInfo) -> str:
     return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/join/{info.code}"
 
 
-# -- lobby -----------------------------------------------------------------------------------------------------------
-
-
-@router.get("/")
-async def lobby(request: Request, asked: Asked) -> HTMLResponse:
-    visit = asked.visit
-    w = words(visit.lang)
-    listing = await asked.listing()
-    found = {kind: [info for info in infos if info.game in drawn_games()] for kind, infos in listing.items()}
-    games = []
-    for name in drawn_games():
-        players = forms.Form(name, visit.lang).option(forms.PLAYERS)
-        about = page_of(name).about(visit.lang)
-        about["players"] = about["players"] or f"{min(players.values)}–{max(players.values)}"
-        games.append({"name": name, "about": about, "players": players.values, "usual": players.default})
-    return draw(
-        request,
-        visit,
-        "lobby.html",
-        games=games,
-        bots=bot_list(w),
-        mine=sorted(found["mine"], key=lambda info: (not info.your_turn, info.status == "over")),
-        open=found["open"],
-        public=found["public"],
-        title_of=lambda name: page_of(name).about(visit.lang)["title"],
-        people_at=lambda info: table_page.sitters_words(info, w),
-    )
-
-
-@router.post("/play-now")
-async def play_now(
-    asked: Asked,
-    game: Annotated[GameName, Form()],
-    players: Annotated[Number, Form()] = 2,
-    bot: Annotated[BotName | None, Form()] = None,
-) -> RedirectResponse:
-    return see(f"/t/{(await asked.play_now(game, players, bot or bots.usual())).id}")
-
-
 # -- a new table -----------------------------------------------------------------------------------------------------
 
 
@@ -173,6 +133,7 @@ def new_page(
         common=form.common,
         house=form.house,
         field=form.field,
+        patience=waiting_times(words(visit.lang)),
         bots=bot_list(words(visit.lang)),
         problem=problem,
     )
@@ -187,7 +148,7 @@ async def create(request: Request, asked: Asked) -> Response:
     try:
         options = forms.Form(game, visit.lang).read(filled)
         seats = wanted_seats(filled, game, options)
-        info = await asked.create(game, options, seats, filled.get("public") == "yes")
+        info = await asked.create(game, options, seats, filled.get("public") == "yes", wanted_patience(filled))
         await asked.start_if_full(info)
     except TooMany:
         raise
@@ -195,6 +156,19 @@ async def create(request: Request, asked: Asked) -> Response:
         problem, status = problem_words(error, visit.lang)
         return new_page(request, visit, game, problem, filled, status)
     return see(f"/t/{info.id}")
+
+
+def waiting_times(w: Words) -> list[tuple[str, str]]:
+    """How long others wait for somebody, shortest first; the last is for ever."""
+    after = [(str(n), w.say("web-waiting-after", time=span(n, w))) for n in sorted(PATIENCE) if n]
+    return [*after, ("0", w.say("web-waiting-never"))]
+
+
+def wanted_patience(filled: FormData) -> int:
+    given = str(filled.get("patience", USUAL_PATIENCE))
+    if not (given.isascii() and given.isdecimal() and len(given) < 9):
+        raise BadRequest("how long others wait is a number of minutes")
+    return int(given)
 
 
 def wanted_seats(filled: FormData, game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
@@ -223,11 +197,20 @@ async def invited(request: Request, asked: Asked, code: str) -> Response:
     visit = asked.visit
     info = await asked.invited(code)
     person_id = visit.person.id if visit.person else None
-    if info.seats_of(person_id) or info.status != "open":
+    if info.seats_of(person_id) or (info.status != "open" and info.seen_by(person_id)):
         return see(f"/t/{info.id}")
     w = words(visit.lang, info.game)
-    free = sum(seat.kind == "open" for seat in info.seats)
-    return draw(request, visit, "join.html", info.game, info=info, seats=table_page.sitters(info, w), free=free)
+    return draw(
+        request,
+        visit,
+        "join.html",
+        info.game,
+        info=info,
+        seats=table_page.sitters(info, w),
+        free=sum(seat.kind == "open" for seat in info.seats) if info.status == "open" else 0,
+        host=next((seat.name for seat in info.seats if seat.person_id == info.host_id and seat.name), ""),
+        played=forms.Form(info.game, visit.lang).played(dict(info.options)),
+    )
 
 
 @router.post("/t/{table_id}/sit")
@@ -236,8 +219,9 @@ async def sit(
     table_id: str,
     seat: Annotated[SeatWord | None, Form()] = None,
     code: Annotated[Code | None, Form()] = None,
+    name: Annotated[Name | None, Form()] = None,
 ) -> RedirectResponse:
-    await asked.sit(table_id, seat, code)
+    await asked.sit(table_id, seat, code, name)
     return see(f"/t/{table_id}")
 
 
@@ -292,10 +276,12 @@ async def table_context(request: Request, asked: Commands, table_id: str, seat: 
         "info": info,
         "next_id": info.next_id,
         "covered": table_page.covered(place, w),
+        "seated": bool(place.mine),
+        "parting": parting(info, visit.person, w, now()),
         "invitation": shared_address(request, info),
         "script_words": script_words(w),
     }
-    if context["covered"] is not None:
+    if context["covered"] is not None or info.status == "closed":
         return context
     if info.status == "open":
         hosts = visit.person is not None and info.host_id == visit.person.id
@@ -322,7 +308,7 @@ def script_words(w: Words) -> Markup:
 async def table(request: Request, asked: Asked, table_id: str, seat: Seat = None, notice: str = "") -> HTMLResponse:
     context = await table_context(request, asked, table_id, seat)
     w = words(asked.visit.lang)
-    said = w.say(f"web-notice-{notice}") if notice and w.has(f"web-notice-{notice}") else ""
+    said = w.say("web-notice-stale") if notice == STALE else ""
     return draw(request, asked.visit, "table.html", context["info"].game, notice=said, **context)
 
 
@@ -341,12 +327,13 @@ async def move(
     version: Annotated[Version, Form()],
     command: Annotated[CommandId, Form()],
     seat: Annotated[SeatWord | None, Form()] = None,
+    stay: Annotated[bool, Form()] = False,
 ) -> RedirectResponse:
     """A move from a browser without script."""
     try:
-        place, _ = await asked.move(table_id, seat, command, version, move)
+        place, _ = await asked.move(table_id, seat, command, version, move, stay)
     except Stale:
-        return see(f"/t/{table_id}?notice=stale")
+        return see(f"/t/{table_id}?notice={STALE}")
     return see(back_at(place))
 
 
@@ -361,7 +348,7 @@ async def undo(
     try:
         place, _ = await asked.undo(table_id, seat, command, version)
     except Stale:
-        return see(f"/t/{table_id}?notice=stale")
+        return see(f"/t/{table_id}?notice={STALE}")
     return see(back_at(place))
 
 

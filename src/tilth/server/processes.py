@@ -126,12 +126,16 @@ class Thinking(Minds):
 
 @dataclass(frozen=True)
 class Played:
-    """A record that was read and played: its game, its actions, and the frames in which somebody had a choice."""
+    """A record that was read and played: its game, its actions, and the frames in which somebody had a choice.
+
+    `around` is what happened around the game: how many actions came before, the seat, and what.
+    """
 
     game: str
     options: dict[str, Any]
     actions: list[int]
     decisions: list[int]
+    around: list[tuple[int, int, str]]
 
 
 class Reading(Minds):

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
 from tilth.arena.ratings import NEW, Rating, rated
 from tilth.server.models import ratings
+from tilth.server.seating import PERSON, Seat, TableInfo
 
-__all__ = ["NEW", "Finished", "Rating", "count", "rated"]
+__all__ = ["NEW", "Finished", "Rating", "count", "decided", "rated"]
 
 
 class Finished(NamedTuple):
@@ -19,6 +20,32 @@ class Finished(NamedTuple):
     game: str
     people: Sequence[str]
     ranks: Sequence[int]
+
+
+def decided(before: TableInfo, after: TableInfo, result: Sequence[Mapping[str, Any]] | None) -> Finished | None:
+    """What ratings need to know once a game between people is decided: it is over, or all but one have resigned.
+
+    Who stayed comes first, by rank; then those for whom a bot plays at the end; then those who resigned, the last of
+    them first.
+    """
+    if between(before) < 2 or (result is None and between(after) > 1):
+        return None  # not between people, decided before, or not yet
+
+    def place(k: int, seat: Seat) -> tuple[int, int]:
+        return (2, -seat.left_at) if seat.left else (int(seat.held), int(result[k]["rank"]) if result else 0)
+
+    places = {seat.left or seat.person_id: place(k, seat) for k, seat in enumerate(after.seats) if counts(seat)}
+    order = sorted(set(places.values()))
+    return Finished(after.game, [str(who) for who in places], [order.index(at) + 1 for at in places.values()])
+
+
+def counts(seat: Seat) -> bool:
+    return seat.kind == PERSON or seat.left is not None
+
+
+def between(info: TableInfo) -> int:
+    """How many people play against one another."""
+    return len({seat.person_id for seat in info.seats if seat.kind == PERSON})
 
 
 def count(connection: sa.Connection, insert_once: Any, games: Sequence[Finished]) -> None:

@@ -18,7 +18,7 @@ MOST_MEMORY = 512 * 1024 * 1024  # bytes; a long game takes a tenth
 
 
 def read(question: dict[str, Any]) -> dict[str, Any]:
-    """The game, its actions and its decisions; or what is wrong with the record."""
+    """The game, its actions, its decisions and what happened around it; or what is wrong with the record."""
     try:
         replay = Replay.read(question["text"])
     except TilthError as error:
@@ -27,8 +27,13 @@ def read(question: dict[str, Any]) -> dict[str, Any]:
         raise
     except Exception:  # a fault of ours, not of the record; the next one is read all the same
         return {"fault": traceback.format_exc()}
-    options, actions, decisions = replay.game.options, replay.actions, replay.decisions()
-    return {"game": replay.game.name, "options": options, "actions": actions, "decisions": decisions}
+    return {
+        "game": replay.game.name,
+        "options": replay.game.options,
+        "actions": replay.actions,
+        "decisions": replay.decisions(),
+        "around": replay.around,
+    }
 
 
 def be_modest() -> None:

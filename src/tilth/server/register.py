@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tilth.server.errors import NoTable, TooManyTables
 from tilth.server.models import journal, records, sitters, snapshots, tables
-from tilth.server.seating import LETTERS, Person, Seat, TableInfo, fresh_code, fresh_id
+from tilth.server.seating import LETTERS, USUAL_PATIENCE, Person, Seat, TableInfo, fresh_code, fresh_id
 from tilth.server.store import Conflict, Row, Store, now
 
 __all__ = ["Register", "remove_tables"]
@@ -42,6 +42,7 @@ class Register:
         rules_version: int,
         seats: Sequence[Seat],
         public: bool,
+        patience: int = USUAL_PATIENCE,
         follows: TableInfo | None = None,
     ) -> TableInfo:
         """A new table. One that follows another, as a rematch, may be there already: then that one is meant.
@@ -67,6 +68,9 @@ class Register:
             "next_id": None,
             "created": at,
             "updated": at,
+            "since": at,
+            "patience": patience,
+            "round": 0,
         }
 
         def write(connection: sa.Connection) -> list[str]:
@@ -102,7 +106,7 @@ class Register:
         if count < most:
             return []
         shared = sa.exists().where((sitters.c.table_id == tables.c.id) & (sitters.c.person_id != host.id))
-        is_over = tables.c.status == "over"
+        is_over = tables.c.status.in_(("over", "closed"))
         order = sa.case((is_over, 0), else_=1), tables.c.updated
         query = sa.select(tables.c.id).where(own & (is_over | ~shared) & (tables.c.id != follows)).order_by(*order)
         removed = list(connection.execute(query.limit(count - most + 1)).scalars())
@@ -130,11 +134,13 @@ class Register:
     async def reseat(self, info: TableInfo, seats: Sequence[Seat], begun: bool = False) -> TableInfo:
         """Other people on the seats of a table that has not begun; `begun`: it may have, and they are the same people.
         Conflict, if somebody was quicker."""
-        at = now()
-        values = {"seats": [seat.plain() for seat in seats], "edition": info.edition + 1, "updated": at}
+        edition = info.edition + 1
+        changed = replace(info, seats=list(seats), edition=edition, updated=info.updated if begun else now())
+        values: Row = {"seats": [seat.plain() for seat in seats], "edition": edition}
         same = (tables.c.id == info.id) & (tables.c.edition == info.edition)
         if not begun:
             same &= tables.c.status == "open"
+            values["updated"] = changed.updated
 
         def write(connection: sa.Connection) -> None:
             if connection.execute(tables.update().where(same).values(**values)).rowcount != 1:
@@ -144,7 +150,21 @@ class Register:
             self.store.tell(connection, info.id, info.version)
 
         await self.store.write(write)
-        return replace(info, seats=list(seats), edition=info.edition + 1, updated=at)
+        return changed
+
+    async def close(self, info: TableInfo) -> TableInfo:
+        """A table whose game has not begun is closed for good. Conflict, if somebody was quicker."""
+        same = (tables.c.id == info.id) & (tables.c.edition == info.edition) & (tables.c.status == "open")
+        changed = replace(info, status="closed", edition=info.edition + 1, updated=now())
+        values = {"status": changed.status, "edition": changed.edition, "updated": changed.updated}
+
+        def write(connection: sa.Connection) -> None:
+            if connection.execute(tables.update().where(same).values(**values)).rowcount != 1:
+                raise Conflict
+            self.store.tell(connection, info.id, info.version)
+
+        await self.store.write(write)
+        return changed
 
     async def story(self, table_id: str, after: int = 0) -> list[Row]:
         """The rows of the journal after the first `after` ones."""
@@ -180,13 +200,19 @@ class Register:
         own: sa.ColumnElement[bool] = sa.false()
         if person_id is not None:
             sat = sa.select(sitters.c.table_id).where(sitters.c.person_id == person_id)
-            own = tables.c.id.in_(sat) | (tables.c.host_id == person_id)
+            own = (tables.c.id.in_(sat) | (tables.c.host_id == person_id)) & (tables.c.status != "closed")
             mine = [info.marked_for(person_id) for info in await self.select(own, 2 * MOST_LISTED)]
         lately = tables.c.updated > now() - OPEN_FOR
         others = tables.c.public & sa.not_(own)
         offered = await self.select(others & (tables.c.status == "open") & lately)
         watched = await self.select(others & (tables.c.status == "playing"))
         return {"mine": mine, "open": offered, "public": watched}
+
+    async def finished(self, person_id: str) -> set[str]:
+        """The games that this person has played to their end."""
+        sat = sa.select(sitters.c.table_id).where(sitters.c.person_id == person_id)
+        ended = tables.c.id.in_(sat) & (tables.c.status == "over") & tables.c.result.is_not(None)
+        return {row["game"] for row in await self.store.rows(sa.select(tables.c.game).where(ended).distinct())}
 
     async def select(self, condition: sa.ColumnElement[bool], most: int = MOST_LISTED) -> list[TableInfo]:
         query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(most)
@@ -222,7 +248,8 @@ class Register:
 
 
 def note_sitters(connection: sa.Connection, table_id: str, seats: Sequence[Seat]) -> None:
-    there = {seat.person_id for seat in seats if seat.person_id}
+    """Whoever sits there, or has resigned: the game may still count for them."""
+    there = {person_id for seat in seats for person_id in (seat.person_id, seat.left) if person_id}
     if there:
         rows = [{"table_id": table_id, "person_id": person_id} for person_id in sorted(there)]
         connection.execute(sitters.insert(), rows)

@@ -5,7 +5,6 @@ A game draws itself in its module `page`, which is looked up by the game's name;
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,11 +15,14 @@ from markupsafe import Markup
 
 from tilth import games
 from tilth.page import Page
+from tilth.page.book import cited
+from tilth.page.files import versioned
 from tilth.page.html import el
 from tilth.server.admission import TOKEN_FIELD, Visit
 from tilth.server.errors import NoTable
 from tilth.server.seating import Person
 from tilth.text import base_of, folder, words
+from tilth.text.book import has_book
 from tilth.text.sentences import brought
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ HERE = Path(__file__).resolve().parent
 FILES = HERE / "static"
 NAMES_OF_LANGS = (("en", "English"), ("ru", "Русский"), ("pt", "Português"))
 THEMES = ("light", "dark")
-GAME_FILES = {"css": "page.css", "js": "page.js"}  # what a game may bring in its room `page`
+GAME_FILES = {"css": "page.css", "js": "page.js", "svg": "page.svg"}  # what a game may bring in its room `page`
 NOBODY = Person("", "")
 
 
@@ -81,18 +83,12 @@ def drawn(game: str) -> Page:
     return found if found.game == game else type(found)(game)
 
 
-@cache
-def versioned(path: Path, address: str) -> str:
-    """The address of a file, with a part that changes when the file does: so it can be kept for ever."""
-    return f"{address}?v={hashlib.sha256(path.read_bytes()).hexdigest()[:10]}"
-
-
 def static(name: str) -> str:
     return versioned(FILES / name, f"/static/{name}")
 
 
 def game_file(game: str, kind: str) -> Path | None:
-    """The style sheet (css) or the script (js) of a game's board, if it has one."""
+    """The style sheet (css), the script (js) or the drawings (svg) of a game's board, if it has them."""
     path = folder(game) / "page" / GAME_FILES.get(kind, "")
     return path if path.is_file() else None
 
@@ -151,6 +147,8 @@ def draw(
         icon=icon,
         static=static,
         game_addresses=game_addresses,
+        cited=lambda text: cited(text, game or ""),
+        has_book=has_book,
         **context,
     )
     return HTMLResponse(text, status)

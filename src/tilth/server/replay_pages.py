@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from bisect import bisect_left
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -11,6 +13,7 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from markupsafe import Markup
 
 from tilth.kernel.core import CHANCE, Position
+from tilth.play.history import notice_words
 from tilth.server import table_page
 from tilth.server.admission import GuardedRoute, Visit
 from tilth.server.chart import Course, chart
@@ -71,6 +74,8 @@ def step_context(reel: Reel, n: int, viewer: str, lang: str, in_words: bool) -> 
     }
     if p.over:
         context["question_words"] = speech.ending(p) or table_page.outcome(scores, speech.words)
+    elif k == len(replay.actions):
+        context["question_words"] = speech.say("web-ended-early")
     else:
         decider = letters[int(p.who)]
         context["asker"] = decider
@@ -95,14 +100,16 @@ def seat_of(p: Position, viewer: str, letters: list[str]) -> int | None:
     return int(p.who) if viewer == DECIDER and not p.over and p.who != CHANCE else None
 
 
-def deeds(reel: Reel, n: int, seat: int | None, speech: Speech) -> list[dict[str, str]]:
+def deeds(reel: Reel, n: int, seat: int | None, speech: Speech) -> list[dict[str, Any]]:
     """What happened since the step before."""
     if n == 0:
         return []
     replay, page = reel.replay, page_of(reel.replay.game.name)
-    p = replay.at(reel.steps[n - 1])
+    first = reel.steps[n - 1]
+    p = replay.at(first)
     found = []
-    for action in replay.actions[reel.steps[n - 1] : reel.steps[n]]:
+    for k, action in enumerate(replay.actions[first : reel.steps[n]], first):
+        found += around(reel, k, speech)
         who = int(p.who)
         said = speech.deed(p, action, seat if who == CHANCE else who)
         if said:
@@ -110,22 +117,43 @@ def deeds(reel: Reel, n: int, seat: int | None, speech: Speech) -> list[dict[str
             linked = page.linked(said, speech.lang, f"/cards/{replay.game.name}/")
             found.append({"letter": letter, "who": reel.names.get(letter, ""), "words": linked})
         p.act(action)
+    if reel.steps[n] == len(replay.actions):
+        found += around(reel, reel.steps[n], speech)
     return found[-MOST_DEEDS:]
+
+
+def around(reel: Reel, k: int, speech: Speech) -> list[dict[str, Any]]:
+    """What happened around the game before action `k`."""
+    letters = reel.replay.game.voice.seats
+    told = [(letters[seat] if seat >= 0 else "", what) for at, seat, what in reel.replay.around if at == k]
+    return [{"letter": letter, "who": "", "words": notice_words(speech, what, letter)} for letter, what in told]
+
+
+def rounds(reel: Reel, lang: str) -> list[tuple[int, str]]:
+    """Where each part of the game begins, by its frame, and what it is called."""
+    found: list[tuple[int, str]] = []
+    for part in reel.replay.course(lang):
+        moment = part["moment"].partition(" · ")[0]
+        if moment and (not found or moment != found[-1][1]):
+            found.append((part["frame"], moment))
+    return [(frame, moment) for frame, moment in found if frame != len(reel.replay.actions)]
+
+
+def stops(reel: Reel, lang: str) -> list[dict[str, Any]]:
+    """The rounds to jump to, by their first step."""
+    begins = [(bisect_left(reel.steps, frame), moment) for frame, moment in rounds(reel, lang)]
+    number = re.compile(r"\d+")
+    return [
+        {"n": n, "words": moment, "short": found[0] if (found := number.search(moment)) else moment}
+        for n, moment in begins
+    ]
 
 
 def standing_chart(reel: Reel, lang: str) -> Markup:
     """How everybody stood at the beginning of each round and at the end."""
     replay = reel.replay
     game, page, w = replay.game, page_of(replay.game.name), words(lang, replay.game.name)
-    frames: list[int] = []
-    said = ""
-    for part in replay.course(lang):
-        moment = part["moment"].partition(" · ")[0]
-        if moment != said:
-            said = moment
-            frames.append(part["frame"])
-    last = len(replay.actions)
-    frames = [*(frame for frame in frames if frame != last), last]
+    frames = [*(frame for frame, _ in rounds(reel, lang)), len(replay.actions)]
     views = [replay.at(frame).view(None) for frame in frames]
     totals = [page.standing(view, game.options) for view in views]
     speech = Speech(game.name, lang)
@@ -158,6 +186,7 @@ async def show(
         record_address=record,
         viewers=viewers,
         viewer=seat,
+        stops=await asyncio.to_thread(stops, reel, visit.lang),
         chart=await asyncio.to_thread(standing_chart, reel, visit.lang),
         **context,
     )

@@ -11,28 +11,39 @@ from tilth.kernel.core import Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 from tilth.play.session import Session
+from tilth.records.reading import TABLE
 from tilth.records.record import Record
+from tilth.server.leaving import as_record, from_record, is_leaving
 from tilth.server.seat_view import scored
 from tilth.server.seating import game_of
 from tilth.text.sentences import Speech
 
 if TYPE_CHECKING:
+    from tilth.server.live import Live
     from tilth.server.processes import Played
 
-__all__ = ["Reel", "Reels", "Replay"]
+__all__ = ["Reel", "Reels", "Replay", "written"]
 
 MOST_LINES, MOST_ACTIONS = 5000, 20_000
 EVERY = 25  # positions kept to start from
 MOST_REELS = 16  # games in memory
 
 
-class Replay:
-    """Frame 0 is the beginning, frame k the position after action k. All of it is open: the game is over."""
+Around = tuple[int, int, str]
 
-    def __init__(self, game: Game, actions: Sequence[int], first: Position | None = None, title: str = "") -> None:
+
+class Replay:
+    """Frame 0 is the beginning, frame k the position after action k. All of it is open: the game is over.
+
+    `around` is what happened around the game: how many actions came before, the seat, and what.
+    """
+
+    def __init__(
+        self, game: Game, actions: Sequence[int], first: Position | None = None, around: Sequence[Around] = ()
+    ) -> None:
         self.game = game
         self.actions = list(actions)
-        self.title = title
+        self.around = list(around)
         p = game.start() if first is None else first.copy()
         p.patient = True
         self.kept = [p.copy()]
@@ -50,11 +61,14 @@ class Replay:
             raise TilthError(f"a record of more than {MOST_LINES} moves cannot be shown")
         game = record.game()
         actions: list[int] = []
+        around: list[Around] = []
         for step in record.steps(game):
+            if step.who == TABLE:
+                around.append((len(actions), *from_record(step.words, game)))
             actions += step.taken
             if len(actions) > MOST_ACTIONS:
                 raise TilthError(f"a record of more than {MOST_ACTIONS} decisions cannot be shown")
-        return cls(game, actions)
+        return cls(game, actions, around=around)
 
     @property
     def frames(self) -> int:
@@ -138,7 +152,7 @@ class Reel:
     @classmethod
     def of_record(cls, played: Played) -> Reel:
         """A record was played elsewhere, so nothing it holds can surprise us here."""
-        replay = Replay(game_of(played.game, played.options), played.actions)
+        replay = Replay(game_of(played.game, played.options), played.actions, around=played.around)
         return cls(replay, [*played.decisions, len(played.actions)])
 
 
@@ -157,3 +171,18 @@ class Reels:
         if len(self.kept) > MOST_REELS:
             self.kept.popitem(last=False)
         return reel
+
+
+def written(live: Live, lang: str) -> str:
+    """A game that is over, as a record: every move, and who left and came back."""
+    record = Record.new(live.game, live.info.called(lang), lang)
+    p = live.first.copy()
+    around = [notice for notice in live.notices if is_leaving(notice.what)]
+    for k, move in enumerate([*live.moves, None]):
+        for notice in around:
+            if notice.kept == k:
+                record.note(as_record(notice.what, live.game.voice.seat_name(notice.seat)))
+        if move is not None:
+            record.add(p, move.action)
+            p.act(move.action)
+    return record.text()

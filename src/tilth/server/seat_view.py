@@ -30,7 +30,7 @@ class Look:
     moment: str
     question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
     mine: bool
-    choices: list[dict[str, Any]]  # action, name, label, preview, draws, final; the last three only with previews
+    choices: list[dict[str, Any]]  # action, name, label, listed, preview, draws, final; the last three with previews
     refused: list[dict[str, Any]]  # name, label, reason
     log: Sequence[Line]
     since: int  # lines after this row are what others did since this seat's previous turn
@@ -61,7 +61,7 @@ def make_look(live: Live, seat: int | None, lang: str) -> Look:
     p = live.position
     speech = Speech(live.info.game, lang)
     playing = live.info.status == "playing"
-    mine = playing and seat is not None and p.who == seat
+    mine = playing and seat is not None and p.who == seat and live.bot is None
     view = live.view(seat)
     return Look(
         info=live.info,
@@ -76,7 +76,7 @@ def make_look(live: Live, seat: int | None, lang: str) -> Look:
         refused=refused(p, speech) if mine else [],
         log=tuple(live.story(seat, lang).lines),
         since=since(live, seat),
-        can_undo=playing and bool(live.way_back(seat, worlds=1)),
+        can_undo=mine and bool(live.way_back(seat, worlds=1)),
         scores=[scored(sheet, speech) for sheet in live.scores()],
         result=live.info.result,
         ending=speech.ending(p),
@@ -109,8 +109,11 @@ def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> d
 
 
 def choices(p: Position, speech: Speech) -> list[dict[str, Any]]:
+    """What may be chosen: what the rules list, then what they allow besides."""
+    listed = p.legal()
     return [
-        {"action": action, "name": p.name(action), "label": speech.choice(p, action), **UNTOLD} for action in p.legal()
+        {"action": a, "name": p.name(a), "label": speech.choice(p, a), "listed": a in listed, **UNTOLD}
+        for a in [*listed, *speech.unlisted(p)]
     ]
 
 

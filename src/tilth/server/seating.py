@@ -11,14 +11,28 @@ from typing import Any
 from tilth import bots, games
 from tilth.kernel.game import Game
 from tilth.play.company import company
-from tilth.server.errors import BadRequest, NoTable, NotYours
+from tilth.server.errors import BadRequest, Closed, NoTable, NotYours
 
-__all__ = ["PACES", "Person", "Place", "Seat", "TableInfo", "fresh_code", "fresh_id", "game_of", "make_seats"]
+__all__ = [
+    "PACES",
+    "PATIENCE",
+    "Person",
+    "Place",
+    "Seat",
+    "TableInfo",
+    "fresh_code",
+    "fresh_id",
+    "game_of",
+    "make_seats",
+]
 
 KINDS = OPEN, PERSON, BOT, HOTSEAT = "open", "person", "bot", "hotseat"
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are taken for another
 LONGEST_NAME = 40
 PACES = {"": 1.0, "none": 0.0, "short": 1.0, "long": 3.0}  # times the usual pause of a bot
+# Minutes without a move of somebody whose turn it is, until the others may let a bot play for them; 0: they may not.
+PATIENCE = USUAL_PATIENCE, *_ = 60, 10, 24 * 60, 3 * 24 * 60, 0
+MINUTE = 60_000  # milliseconds
 
 
 @dataclass(frozen=True)
@@ -38,12 +52,20 @@ class Seat:
     kind: str = OPEN
     person_id: str | None = None
     name: str = ""
-    bot: str | None = None
+    bot: str | None = None  # who plays here; at the seat of a person, until that person comes back
     pace: str = ""  # how hastily a bot moves, one of PACES
+    left: str | None = None  # who has resigned from it, called `name`
+    left_at: int = 0  # the row of the journal that says so
 
     def plain(self) -> dict[str, Any]:
         plain = {"kind": self.kind, "person_id": self.person_id, "name": self.name, "bot": self.bot}
-        return plain | ({"pace": self.pace} if self.pace else {})
+        told = {"pace": self.pace, "left": self.left, "left_at": self.left_at}
+        return plain | {key: value for key, value in told.items() if value}
+
+    @property
+    def held(self) -> bool:
+        """Does a bot play for somebody who may come back?"""
+        return self.person_id is not None and self.bot is not None
 
 
 @dataclass(frozen=True)
@@ -57,7 +79,7 @@ class TableInfo:
     rules_version: int
     seats: Sequence[Seat]
     public: bool
-    status: str  # open, playing, over
+    status: str  # open, playing, over; closed, if the game never began
     version: int
     edition: int
     host_id: str
@@ -66,6 +88,9 @@ class TableInfo:
     next_id: str | None = None
     created: int = 0
     updated: int = 0
+    since: int = 0  # when the seat that must decide last moved, or its turn began
+    patience: int = USUAL_PATIENCE  # minutes until others may let a bot play for it
+    round: int = 0
     your_turn: bool = field(default=False, compare=False)  # for the person a listing is made for
 
     @classmethod
@@ -87,6 +112,9 @@ class TableInfo:
             next_id=row["next_id"],
             created=row["created"],
             updated=row["updated"],
+            since=row["since"],
+            patience=row["patience"],
+            round=row["round"],
         )
 
     @property
@@ -101,7 +129,63 @@ class TableInfo:
     @property
     def pace(self) -> str:
         """How hastily the bots of this table move; nothing, if there are none."""
-        return next((seat.pace or "short" for seat in self.seats if seat.kind == BOT), "")
+        return next((seat.pace or "short" for seat in self.seats if seat.bot), "")
+
+    def check_host(self, person: Person) -> None:
+        if not self.seen_by(person.id):
+            raise NoTable
+        if self.host_id != person.id:
+            raise NotYours("only the host of the table may do that")
+
+    def seated(self, person: Person, word: str | None, code: str | None) -> list[Seat] | None:
+        """The seats, if this person takes the one named, or the first free one; None, if they sit there."""
+        if not self.seen_by(person.id) and (code or "").strip().upper() != self.code:
+            raise NoTable
+        seat = None if word is None else self.chair(word)
+        mine = self.seats_of(person.id)
+        if mine and (seat is None or seat in mine):
+            return None
+        free = [k for k, chair in enumerate(self.seats) if chair.kind == OPEN]
+        if self.status != "open" or not free:
+            raise Closed("there is no free seat at this table")
+        if seat is not None and seat not in free:
+            raise Closed("that seat is taken")
+        seats = list(self.seats)
+        for k in mine:
+            if seats[k].kind == PERSON:  # who moves to another seat leaves the one before
+                seats[k] = Seat()
+        seats[free[0] if seat is None else seat] = Seat(PERSON, person.id, person.name)
+        return seats
+
+    def without(self, person: Person) -> list[Seat] | None:
+        """The seats, if this person gets up before the game begins; None, if they had none."""
+        if not self.seen_by(person.id):
+            raise NoTable
+        if self.status != "open":
+            raise Closed("the game has begun")
+        seats = [Seat() if seat.person_id == person.id else seat for seat in self.seats]
+        return seats if seats != list(self.seats) else None
+
+    def arranged(self, host: Person, word: str, wanted: Mapping[str, Any]) -> list[Seat]:
+        """The seats, if the host wants one of them to be something else."""
+        self.check_host(host)
+        if self.status != "open":
+            raise Closed("the game has begun")
+        seat = self.chair(word)
+        seats = list(self.seats)
+        if seats[seat].person_id not in (None, host.id):
+            raise NotYours("somebody sits there")
+        seats[seat] = make_seat(wanted, host)
+        if sum(chair.kind == PERSON and chair.person_id == host.id for chair in seats) > 1:
+            raise BadRequest("one seat can be yours; more at this screen are hot seats")
+        return seats
+
+    def closes(self, person: Person) -> bool:
+        """Is there something to close for this host? Only a game that has not begun."""
+        self.check_host(person)
+        if self.status not in ("open", "closed"):
+            raise Closed("the game has begun")
+        return self.status == "open"
 
     def paced(self, person: Person, word: str) -> list[Seat] | None:
         """The seats, if this person wants bots to pause so long; None, if they do."""
@@ -111,14 +195,14 @@ class TableInfo:
             raise NotYours("you have no seat that could do this")
         if not word or word not in PACES:
             raise BadRequest(f"the pauses of bots are {', '.join(filter(None, PACES))}, not {word!r}")
-        seats = [replace(seat, pace=word) if seat.kind == BOT else seat for seat in self.seats]
+        seats = [replace(seat, pace=word) if seat.bot else seat for seat in self.seats]
         return seats if seats != list(self.seats) else None
 
     def called(self, lang: str) -> dict[str, str]:
-        """Who sits where, for a record: people by their names, bots by theirs and their level."""
+        """Who sat where, for a record: people by their names, bots by theirs and their level."""
         bot_names = self.bot_names(lang)
         return {
-            letter: f"{bot_names[k]} ({seat.bot})" if seat.kind == BOT else seat.name or letter
+            letter: f"{bot_names[k]} ({seat.bot})" if seat.kind == BOT and not seat.left else seat.name or letter
             for k, (letter, seat) in enumerate(zip(self.seat_names, self.seats))
         }
 
@@ -143,11 +227,37 @@ class TableInfo:
 
     def seen_by(self, person_id: str | None) -> bool:
         """May this person know of the table at all?"""
-        return self.public or (person_id is not None and (person_id == self.host_id or bool(self.seats_of(person_id))))
+        if self.public or person_id is None:
+            return self.public
+        return person_id == self.host_id or any(person_id in (seat.person_id, seat.left) for seat in self.seats)
+
+    def seats_again(self) -> list[Seat]:
+        """The seats for another game: whoever a bot has played for is back, and bots stay where somebody resigned."""
+        again = [replace(seat, bot=None, pace="") if seat.held else replace(seat, left=None) for seat in self.seats]
+        return [replace(seat, name=str(seat.bot), left_at=0) if seat.kind == BOT else seat for seat in again]
+
+    @property
+    def people(self) -> set[str]:
+        """Who sits there, and has not resigned."""
+        return {seat.person_id for seat in self.seats if seat.person_id is not None}
+
+    def waits_for(self, person_id: str | None) -> bool:
+        """Must this person decide now?"""
+        if self.status != "playing" or self.turn_seat is None or person_id is None:
+            return False
+        seat = self.seats[self.turn_seat]
+        return seat.person_id == person_id and not seat.held
+
+    @property
+    def stand_in_from(self) -> int | None:
+        """From when on others may let a bot play for whoever must decide; None, if never."""
+        seat = None if self.turn_seat is None or self.status != "playing" else self.seats[self.turn_seat]
+        if seat is None or seat.person_id is None or seat.held or not self.patience:
+            return None
+        return self.since + self.patience * MINUTE
 
     def marked_for(self, person_id: str) -> TableInfo:
-        mine = self.status == "playing" and self.turn_seat in self.seats_of(person_id)
-        return replace(self, your_turn=mine)
+        return replace(self, your_turn=self.waits_for(person_id))
 
 
 @dataclass(frozen=True)
@@ -176,6 +286,13 @@ def seat_letters(game: str, players: int) -> tuple[str, ...]:
 def game_of(name: str, options: Mapping[str, Any]) -> Game:
     """The game with these options. Tables that play by the same ones share it."""
     return games.shared(name, **options)
+
+
+def waiting_time(minutes: int) -> int:
+    """How long others wait for somebody, if it is one of the times that can be agreed."""
+    if minutes not in PATIENCE:
+        raise BadRequest(f"others wait for {', '.join(map(str, sorted(PATIENCE)))} minutes, not for {minutes}")
+    return minutes
 
 
 def make_seats(wanted: Sequence[Mapping[str, Any]], players: int, host: Person) -> list[Seat]:

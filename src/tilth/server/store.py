@@ -35,6 +35,7 @@ from tilth.server.migrations import upgrade
 from tilth.server.models import journal, keys, ratings, snapshots, tables
 from tilth.server.ratings import Finished, count
 from tilth.server.settings import Settings, data_folder
+from tilth.server.spans import now
 
 __all__ = ["PARTED", "Conflict", "Entry", "Row", "Store", "now"]
 
@@ -43,16 +44,12 @@ PARTED = -1  # told in place of a version: not a table has moved on, but a visit
 MOST_TOGETHER = 100  # entries in one transaction
 READERS = 2
 OURS, OTHERS = 0o600, 0o077  # who may read the files
+LISTS = {"result", "seats"}  # columns of a table that hold more than a plain value
 
 Row = dict[str, Any]
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 log = logging.getLogger(__name__)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Conflict(Exception):
@@ -387,7 +384,7 @@ def insert_many(connection: sa.Connection, table: sa.Table, rows: Sequence[Row])
 
 def update_many(connection: sa.Connection, rows: Sequence[Row]) -> None:
     """New values of the same columns for many tables; each row names its table."""
-    if connection.dialect.name != "sqlite" or "result" in rows[0]:
+    if connection.dialect.name != "sqlite" or LISTS & rows[0].keys():
         connection.execute(tables.update().where(tables.c.id == sa.bindparam("table_id")), list(rows))
         return
     names = tuple(rows[0])
@@ -405,7 +402,7 @@ def grouped(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[Row]]:
     for entry in entries:
         change = {**entry.table, "table_id": entry.table_id}
         # What is not a plain value is sent by itself.
-        key = (entry.table_id,) if "result" in change else tuple(change)
+        key = (entry.table_id,) if LISTS & change.keys() else tuple(change)
         found.setdefault(key, []).append(change)
     return found
 

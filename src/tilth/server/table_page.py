@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.page import Page
-from tilth.play.history import MOVE, Line
+from tilth.play.history import MOVE, NOTICE, Line
 from tilth.server.forms import Form
 from tilth.server.rendering import by_hand, page_of
 from tilth.server.seat_view import Look
@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 MOST_LINES = 120  # of the log
+FEW_PLACES = 4  # that stand in the list of choices though they can be pointed at
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,7 @@ class Sitter:
     mine: bool
     bot: str | None = None
     full: str = ""  # with the level of a bot
+    held: bool = False  # a bot plays for somebody who may come back
 
     @property
     def shown(self) -> str:
@@ -68,8 +70,9 @@ def sitters(info: TableInfo, w: Words, mine: Sequence[int] = ()) -> list[Sitter]
     called = info.bot_names(w.lang)
     for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats)):
         name = seat_words(seat, letter, called[k], w)
+        name = w.say("web-played-by-bot", name=name) if seat.held else name
         full = w.say("web-bot-at", name=name, level=bot_words(seat.bot or "", w)) if seat.kind == BOT else name
-        found.append(Sitter(k, letter, seat.kind, name, k in mine, seat.bot, full))
+        found.append(Sitter(k, letter, seat.kind, name, k in mine, seat.bot, full, seat.held))
     return found
 
 
@@ -110,6 +113,7 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
     names = {sitter.letter: sitter.name for sitter in around}
     seat = None if look.seat is None else around[look.seat].letter
     over = info.status == "over"
+    early = over and info.result is None  # everybody left, or the host closed the table
     scores = named_scores(look.scores, {sitter.letter: sitter.shown for sitter in around})
     asked = look.question["seat"] if look.question else None
     asker = next((sitter for sitter in around if sitter.letter == asked), None)
@@ -125,7 +129,8 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         **drawn,
         "over": over,
         "scores": scores,
-        "outcome": (look.ending or outcome(scores, w)) if over else "",
+        "early": early,
+        "outcome": w.say("web-ended-early") if early else (look.ending or outcome(scores, w)) if over else "",
         "asker": asker,
         "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
         "cause": cause if cause and page.is_card(cause) else "",
@@ -138,8 +143,9 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
 
 
 def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mode: bool) -> list[dict[str, Any]]:
-    """The choices as they are offered: what gives something up comes last, and each says what it does. Choices made by
-    hand on the drawn table have no number, and stand in the list only for pages without script."""
+    """The choices as they are offered: what gives something up comes last, and each says what it does. What is
+    made on the drawn table, and many places there, are folded away, and so is what the rules do not list; none of these
+    has a number."""
     final = [choice["final"] or choice["name"] in page.last for choice in choices]
     found = []
     for choice, ends in zip(choices, final):
@@ -148,18 +154,21 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mod
             parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
         found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
     found.sort(key=lambda choice: choice["name"] in page.last)
+    places = sum(choice["name"].partition(" ")[0] in page.places for choice in found if choice["listed"])
     number = 0
     for choice in found:
-        choice["by_hand"] = not text_mode and by_hand(page, choice["name"])
-        number += not choice["by_hand"]
-        choice["number"] = "" if choice["by_hand"] else number
+        verb = choice["name"].partition(" ")[0]
+        on_table = by_hand(page, choice["name"]) or (verb in page.places and places > FEW_PLACES)
+        choice["fold"] = "other" if not choice["listed"] else "place" if on_table and not text_mode else ""
+        number += not choice["fold"]
+        choice["number"] = "" if choice["fold"] else number
     return found
 
 
 def told(line: Line, around: Sequence[Sitter], look: Look, page: Page, lang: str) -> dict[str, Any]:
     """A line of the log, with the cards it names linked."""
     sitter = around[line.seat] if line.seat is not None and 0 <= line.seat < len(around) else None
-    others = line.kind == MOVE and sitter is not None and sitter.number != look.seat
+    others = line.kind in (MOVE, NOTICE) and sitter is not None and sitter.number != look.seat
     text: Markup = page.linked(line.label, lang, f"/cards/{look.info.game}/")
     return {
         "n": line.n,

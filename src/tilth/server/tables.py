@@ -12,38 +12,38 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from tilth.kernel.errors import Illegal, MoveError
 from tilth.play.history import Line
-from tilth.records.record import Record
 from tilth.server.bot_players import Opponents
 from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, TableError
-from tilth.server.live import Live, Plan
+from tilth.server.leaving import Wish, is_leaving, judged
+from tilth.server.live import MOST_ROWS, Live, Plan
 from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
 from tilth.server.notices import Notices
 from tilth.server.processes import Played, Reading, Thinking
-from tilth.server.ratings import Finished
+from tilth.server.ratings import decided
 from tilth.server.register import Register
-from tilth.server.replays import Replay
+from tilth.server.replays import Replay, written
 from tilth.server.seat_view import Look, look_at
-from tilth.server.seating import BOT, OPEN, PERSON, Person, Place, Seat, TableInfo, game_of, make_seat, make_seats
+from tilth.server.seating import OPEN, USUAL_PATIENCE, Person, Place, Seat, TableInfo, game_of, make_seats, waiting_time
 from tilth.server.store import Conflict, Entry, Row, Store, now
 
 __all__ = ["COMMAND_ID", "Outcome", "Tables"]
 
 SNAPSHOT_EVERY = 50  # rows of the journal
 MOST_LIVE = 500  # tables in memory
-MOST_ROWS = 10_000  # of a journal; the longest games have a tenth
 LONGEST_ID = 80  # letters in a command's id
 COMMAND_ID = re.compile(f"[!-~]{{1,{LONGEST_ID}}}")
 SWEEP = 10.0  # seconds: bots nobody has asked are looked for
 TRIES = 5  # at a seat that others want too
 
 T = TypeVar("T")
+Reseating = Callable[[TableInfo], list[Seat] | None]
 log = logging.getLogger(__name__)
 
 
@@ -119,6 +119,7 @@ class Tables:
         options: Mapping[str, Any],
         seats: Sequence[Mapping[str, Any]] | None = None,
         public: bool = False,
+        patience: int = USUAL_PATIENCE,
     ) -> TableInfo:
         given = dict(options)
         if seats is not None and "players" not in given:
@@ -126,7 +127,9 @@ class Tables:
         made = game_of(game, given)
         wanted = seats if seats is not None else [{"kind": "person"}, *[{"kind": OPEN}] * (made.players - 1)]
         chairs = make_seats(wanted, made.players, host)
-        return await self.register.add(host, game, made.options, made.rules_version, chairs, public)
+        return await self.register.add(
+            host, game, made.options, made.rules_version, chairs, public, waiting_time(patience)
+        )
 
     async def info(self, table_id: str) -> TableInfo:
         live = self.lives.get(table_id)
@@ -147,7 +150,7 @@ class Tables:
         if not info.seen_by(person_id):
             raise NoTable
         mine = info.seats_of(person_id)
-        passes = info.turn_seat if len(mine) > 1 and info.turn_seat in mine and info.status == "playing" else None
+        passes = info.turn_seat if len(mine) > 1 and info.waits_for(person_id) else None
         if word is None:
             return Place(info, mine[0] if len(mine) == 1 else None, mine, passes)
         seat = info.chair(word)
@@ -169,73 +172,45 @@ class Tables:
 
     async def sit(self, table_id: str, person: Person, word: str | None = None, code: str | None = None) -> TableInfo:
         """Take an open seat. A table that is not public is joined by its code."""
-
-        def seated(info: TableInfo) -> list[Seat] | None:
-            if not info.seen_by(person.id) and (code or "").strip().upper() != info.code:
-                raise NoTable
-            seat = None if word is None else info.chair(word)
-            mine = info.seats_of(person.id)
-            if mine and (seat is None or seat in mine):
-                return None
-            free = [k for k, chair in enumerate(info.seats) if chair.kind == OPEN]
-            if info.status != "open" or not free:
-                raise Closed("there is no free seat at this table")
-            if seat is not None and seat not in free:
-                raise Closed("that seat is taken")
-            seats = list(info.seats)
-            for k in mine:
-                if seats[k].kind == PERSON:  # who moves to another seat leaves the one before
-                    seats[k] = Seat()
-            seats[free[0] if seat is None else seat] = Seat(PERSON, person.id, person.name)
-            return seats
-
-        return await self.reseat(table_id, seated)
+        return await self.reseat(table_id, lambda info: info.seated(person, word, code))
 
     async def stand(self, table_id: str, person: Person) -> TableInfo:
         """Leave the table before the game begins."""
-
-        def left(info: TableInfo) -> list[Seat] | None:
-            if not info.seen_by(person.id):
-                raise NoTable
-            if info.status != "open":
-                raise Closed("the game has begun")
-            seats = [Seat() if seat.person_id == person.id else seat for seat in info.seats]
-            return seats if seats != list(info.seats) else None
-
-        return await self.reseat(table_id, left)
+        return await self.reseat(table_id, lambda info: info.without(person))
 
     async def arrange(self, table_id: str, host: Person, word: str, wanted: Mapping[str, Any]) -> TableInfo:
         """The host decides what an open seat, a bot's or a hot seat shall be."""
-
-        def arranged(info: TableInfo) -> list[Seat] | None:
-            self.check_host(info, host)
-            if info.status != "open":
-                raise Closed("the game has begun")
-            seat = info.chair(word)
-            seats = list(info.seats)
-            if seats[seat].person_id not in (None, host.id):
-                raise NotYours("somebody sits there")
-            seats[seat] = make_seat(wanted, host)
-            if sum(chair.kind == PERSON and chair.person_id == host.id for chair in seats) > 1:
-                raise BadRequest("one seat can be yours; more at this screen are hot seats")
-            return seats
-
-        return await self.reseat(table_id, arranged)
+        return await self.reseat(table_id, lambda info: info.arranged(host, word, wanted))
 
     async def pace(self, table_id: str, person: Person, word: str) -> TableInfo:
         """Who sits at a table, or hosts it, says at any time how hastily its bots move."""
-        return await self.reseat(table_id, lambda info: info.paced(person, word), begun=True)
+        async with self.at(table_id):
+            return await self.reseat(table_id, lambda info: info.paced(person, word), begun=True)
 
-    async def reseat(self, table_id: str, change: Any, begun: bool = False) -> TableInfo:
-        """Change the seats as `change` says of the table as it is; again if somebody was quicker. `begun`: the game may
-        have begun."""
+    async def close_table(self, table_id: str, person: Person) -> TableInfo:
+        """The host closes a table whose game has not begun; closing it again changes nothing."""
+        return await self.change(table_id, lambda info: self.register.close(info) if info.closes(person) else None)
+
+    async def reseat(self, table_id: str, change: Reseating, begun: bool = False) -> TableInfo:
+        """Change the seats as `change` says of the table as it is. `begun`: the game may have begun."""
+
+        def write(info: TableInfo) -> Coroutine[Any, Any, TableInfo] | None:
+            seats = change(info)
+            return None if seats is None else self.register.reseat(info, seats, begun)
+
+        return await self.change(table_id, write)
+
+    async def change(
+        self, table_id: str, write: Callable[[TableInfo], Coroutine[Any, Any, TableInfo] | None]
+    ) -> TableInfo:
+        """Change the table as it is, if there is anything to change; again if somebody was quicker."""
         for _ in range(TRIES):
             info = await self.register.get(table_id)
-            seats = change(info)
-            if seats is None:
+            work = write(info)
+            if work is None:
                 return info
             try:
-                info = await self.register.reseat(info, seats, begun)
+                info = await work
             except Conflict:
                 continue
             live = self.lives.get(table_id)
@@ -245,19 +220,13 @@ class Tables:
             return info
         raise Closed("others were quicker; try again")
 
-    def check_host(self, info: TableInfo, person: Person) -> None:
-        if not info.seen_by(person.id):
-            raise NoTable
-        if info.host_id != person.id:
-            raise NotYours("only the host of the table may do that")
-
     async def start(self, table_id: str, person: Person) -> TableInfo:
         """Begin the game; starting it again changes nothing."""
         return await unbroken(self.start_(table_id, person))
 
     async def start_(self, table_id: str, person: Person) -> TableInfo:
         async with self.at(table_id) as live:
-            self.check_host(live.info, person)
+            live.info.check_host(person)
             if live.info.status != "open":
                 return live.info
             if any(seat.kind == OPEN for seat in live.info.seats):
@@ -272,7 +241,7 @@ class Tables:
     async def place(self, table_id: str, person: Person, position: Mapping[str, Any]) -> None:
         """The host lets the game begin with a position, in the game's notation; once, before it has begun."""
         info = await self.register.get(table_id)
-        self.check_host(info, person)
+        info.check_host(person)
         if info.status != "open" or await self.register.snapshots(table_id):
             raise Closed("the game has begun")
         game = game_of(info.game, info.options)
@@ -299,7 +268,7 @@ class Tables:
             raise BadRequest(f"no game {sequel!r} follows this one; there are: {', '.join(sequels) or 'none'}")
         made = game_of(info.game, {**info.options, **(sequels[sequel] if sequel else {})})
         fresh = await self.register.add(
-            person, info.game, made.options, made.rules_version, info.seats, info.public, follows=info
+            person, info.game, made.options, made.rules_version, info.seats_again(), info.public, info.patience, info
         )
         live.inform(replace(live.info, next_id=fresh.id))
         self.notices.tell(table_id, info.version)
@@ -322,7 +291,8 @@ class Tables:
         live = await self.live(table_id)
         if live.info.status != "over":
             raise Closed("a game can be shown again when it is over")
-        return await asyncio.to_thread(Replay, live.game, [move.action for move in live.moves], live.first)
+        around = [(notice.kept, notice.seat, notice.what) for notice in live.notices if is_leaving(notice.what)]
+        return await asyncio.to_thread(Replay, live.game, [move.action for move in live.moves], live.first, around)
 
     async def record(self, table_id: str, lang: str = "en") -> str:
         """The game as a record in words; only when it is over, because it tells everything."""
@@ -341,19 +311,24 @@ class Tables:
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    async def command(self, table_id: str, seat: int, command_id: str, version: int, move: str | int) -> Outcome:
-        """Play a move that answers `version`. The same id again gives the same outcome, and no second move."""
+    async def command(
+        self, table_id: str, seat: int, command_id: str, version: int, move: str | int, stay: bool = False
+    ) -> Outcome:
+        """Play a move that answers `version`. The same id again gives the same outcome, and no second move. `stay`: its
+        seat is asked afterwards wherever it could do anything but what goes without saying."""
         started = time.perf_counter()
-        outcome = await unbroken(self.counted(self.command_(table_id, seat, command_id, version, move)))
+        outcome = await unbroken(self.counted(self.command_(table_id, seat, command_id, version, move, stay)))
         COMMAND_SECONDS.observe(time.perf_counter() - started)
         return outcome
 
-    async def command_(self, table_id: str, seat: int, command_id: str, version: int, move: str | int) -> Outcome:
+    async def command_(
+        self, table_id: str, seat: int, command_id: str, version: int, move: str | int, stay: bool
+    ) -> Outcome:
         own_id = scoped(seat, command_id)
         async with self.at(table_id) as live:
             try:
                 await self.check(live, seat, version)
-                plan = live.plan(seat, live.understand(seat, move), own_id)
+                plan = live.plan(seat, live.understand(seat, move), own_id, stay=stay)
                 return await self.commit_command(live, plan)
             except (TableError, MoveError) as error:
                 return await self.outcome_before(live, own_id, error)
@@ -376,9 +351,23 @@ class Tables:
             except TableError as error:
                 return await self.outcome_before(live, own_id, error)
 
+    async def leave(self, table_id: str, person: Person, command_id: str, edition: int, wish: Wish) -> Outcome:
+        """Somebody leaves, comes back, or ends the game: what they wish for the table as it is at this edition."""
+        return await unbroken(self.counted(self.leave_(table_id, person, command_id, edition, wish)))
+
+    async def leave_(self, table_id: str, person: Person, command_id: str, edition: int, wish: Wish) -> Outcome:
+        own_id = scoped(person.id, command_id)
+        async with self.at(table_id) as live:
+            try:
+                change = judged(wish, live.info, person, edition, now())
+                plan = live.plan_notice(change.seat, change.what, own_id)
+                return await self.commit_command(live, plan, "over" if change.ends else None, change.seats)
+            except TableError as error:
+                return await self.outcome_before(live, own_id, error)
+
     async def check(self, live: Live, seat: int, version: int) -> None:
         """Raise what keeps this seat from acting on this version."""
-        if live.info.status == "open":
+        if live.info.status in ("open", "closed"):
             raise Closed("the game has not begun")
         if version > live.version:
             await self.refresh(live)
@@ -386,12 +375,14 @@ class Tables:
             raise Stale(live.version)
         if live.info.status == "over":
             raise Closed("the game is over")
-        if live.decider != seat:
+        if live.decider != seat or live.bot is not None:
             raise NotYours("it is not for this seat to decide now")
 
-    async def commit_command(self, live: Live, plan: Plan) -> Outcome:
+    async def commit_command(
+        self, live: Live, plan: Plan, status: str | None = None, seats: Sequence[Seat] | None = None
+    ) -> Outcome:
         try:
-            await self.commit(live, plan)
+            await self.commit(live, plan, status, seats)
         except Conflict:
             raise Stale(live.version) from None
         return Outcome(live.version)
@@ -433,7 +424,9 @@ class Tables:
                 raise Conflict
             await self.commit(live, live.plan(seat, actions, f"bot:{version}", notice))
 
-    async def commit(self, live: Live, plan: Plan, status: str | None = None) -> None:
+    async def commit(
+        self, live: Live, plan: Plan, status: str | None = None, seats: Sequence[Seat] | None = None
+    ) -> None:
         """Write a plan down, let it happen, tell everybody: in this order."""
         p, at = plan.position, now()
         info = live.info
@@ -441,18 +434,29 @@ class Tables:
         for row in plan.rows:
             row["created"] = at
         status = "over" if p.over else status or info.status
-        turn = int(p.who) if p.who >= 0 else None
-        waits = turn is not None and info.seats[turn].kind == BOT
-        change: Row = {"version": version, "turn": turn, "bot_turn": waits, "updated": at}
+        chairs = info.seats if seats is None else seats
+        turn = int(p.who) if p.who >= 0 and status == "playing" else None
+        waits = turn is not None and chairs[turn].bot is not None
+        since = info.since if all(row["kind"] == "notice" for row in plan.rows) else at
+        round = int(live.game.voice.round(p))
+        change: Row = {
+            "version": version,
+            "turn": turn,
+            "bot_turn": waits,
+            "updated": at,
+            "since": since,
+            "round": round,
+        }
         entry = Entry(info.id, plan.rows, change, version)
-        changed = replace(info, version=version, turn_seat=turn, updated=at)
-        if status != info.status:
+        changed = replace(info, version=version, turn_seat=turn, updated=at, since=since, round=round)
+        if status != info.status or seats is not None:
             entry.guard = info.edition
             result = final(p) if p.over else None
             change |= {"status": status, "edition": info.edition + 1, "result": result}
-            changed = replace(changed, status=status, edition=info.edition + 1, result=result)
-            if p.over:
-                entry.finished = between_people(info, result or [])
+            if seats is not None:
+                change["seats"] = [seat.plain() for seat in seats]
+            changed = replace(changed, status=status, edition=info.edition + 1, result=result, seats=list(chairs))
+            entry.finished = decided(info, changed, result)
         if version // SNAPSHOT_EVERY > live.version // SNAPSHOT_EVERY:
             kept = plan_kept(live, plan)
             dump = json.dumps(live.game.voice.describe(p))
@@ -546,29 +550,11 @@ class Tables:
                 self.lives[key].stale = True
 
 
-def scoped(seat: int, command_id: str) -> str:
-    """Ids are chosen by clients, so those of different seats never meet."""
+def scoped(whose: int | str, command_id: str) -> str:
+    """Ids are chosen by clients, so those of different seats, and of people, never meet."""
     if not COMMAND_ID.fullmatch(command_id):
         raise BadRequest(f"a command needs an id of 1 to {LONGEST_ID} plain letters, digits or signs, without spaces")
-    return f"{seat}:{command_id}"
-
-
-def between_people(info: TableInfo, result: Sequence[Row]) -> Finished | None:
-    """What ratings need to know of a game that is over; None, if it was not one between people."""
-    who = [(seat.person_id, row["rank"]) for seat, row in zip(info.seats, result) if seat.kind == PERSON]
-    if len({person_id for person_id, _ in who}) < 2:
-        return None
-    return Finished(info.game, [str(person_id) for person_id, _ in who], [rank for _, rank in who])
-
-
-def written(live: Live, lang: str) -> str:
-    """A game that is over, as a record."""
-    record = Record.new(live.game, live.info.called(lang), lang)
-    p = live.first.copy()
-    for move in live.moves:
-        record.add(p, move.action)
-        p.act(move.action)
-    return record.text()
+    return f"{whose}:{command_id}"
 
 
 def final(p: Any) -> list[Row]:

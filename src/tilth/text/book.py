@@ -18,7 +18,18 @@ from babel import Locale
 from tilth.text import BadWords, base_of, folder, words
 from tilth.text.sentences import brought
 
-__all__ = ["SECTION", "BadBook", "Block", "Book", "Found", "book", "example_file", "place_of", "sections_in"]
+__all__ = [
+    "SECTION",
+    "BadBook",
+    "Block",
+    "Book",
+    "Found",
+    "book",
+    "example_file",
+    "has_book",
+    "place_of",
+    "sections_in",
+]
 
 NUMBER: Final = r"[0-9]+(?:\.[0-9]+)*[a-z]?"
 SECTION: Final = re.compile(rf"(?<!\w)(?:[A-Z]?§{NUMBER}|R[0-9]+[a-z]?)(?!\w)")
@@ -147,11 +158,19 @@ def place_of(game: str, section: str) -> tuple[str, str] | None:
     return None
 
 
+def has_book(game: str) -> bool:
+    return text_file(game, "en").is_file()
+
+
+def text_file(game: str, lang: str) -> Path:
+    return folder(game) / "text" / "book" / f"{lang}.md"
+
+
 @cache
 def book(game: str, lang: str) -> Book | None:
     """The rules of a game, if it brings any."""
-    path = folder(game) / "text" / "book" / f"{lang}.md"
-    if not path.is_file():
+    path = text_file(game, lang)
+    if not has_book(game):
         return None
     return Reader(path, Filling(game, lang)).book(game, lang)
 
@@ -190,7 +209,10 @@ class Filling:
         return f"{number} {forms[self.forms.index(self.plural(number))]}"
 
     def name(self, name: str) -> str:
-        """What the game calls something."""
+        """What the game calls something; with a capital, if it is asked for with one."""
+        if name[:1].isupper():
+            said = self.name(name[:1].lower() + name[1:])
+            return said[:1].upper() + said[1:]
         if self.words.has(name):
             return self.words.say(name)
         try:

@@ -14,7 +14,7 @@ from typing import Any
 
 import yaml
 
-from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.core import CHANCE, OK, Position
 from tilth.kernel.errors import Reason, TilthError
 from tilth.text import Words, base_of, card_results, words
 
@@ -66,6 +66,11 @@ class Speech:
     def thoughts(self, p: Position) -> list[int]:
         """What one could think of doing at this decision, allowed or not."""
         return [int(action) for action in self.telling.thoughts(p)] if self.telling else []
+
+    def unlisted(self, p: Position) -> list[int]:
+        """What may be chosen though the list, which is kept short, does not name it (docs/kernel.md: `terse`)."""
+        listed = p.legal()
+        return [action for action in self.thoughts(p) if action not in listed and p.refuse(p.who, action) == OK]
 
     def moment(self, p: Position) -> str:
         return str(self.telling.moment(p, self.lang)) if self.telling else ""

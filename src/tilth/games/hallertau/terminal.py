@@ -10,19 +10,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.hallertau.options import SEATS
-from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, ROUNDS
+from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import card_name, card_text, facts
-from tilth.games.hallertau.text.fact_texts import body, effects
+from tilth.games.hallertau.text.fact_texts import counted, effects, listed, space_text
 from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm
 from tilth.text import Words, words
-from tilth.text.lines import INDENT, flow, heading, length, styled
+from tilth.text.lines import INDENT, flow, heading, styled
 
-__all__ = ["amount", "board", "bundle_words", "deck_order", "income_words"]
+__all__ = ["amount", "board", "bundle_words", "deck_order", "income_words", "takes_words"]
 
 COLOURS = {"gateway": "bright_blue", "farmyard": "green", "bonus": "yellow", "point": "magenta"}
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
-NARROWEST, WIDE = 70, 200  # two spaces side by side need the one; with the other there is room for what they do
+WIDE = 200  # who listens hears whole sentences
 
 
 def board(view: Mapping[str, Any], lang: str, seat: int | None, width: int = 80) -> list[str]:
@@ -59,6 +59,20 @@ def bundle_words(word: str, w: Words) -> str:
     return " + ".join(parts)
 
 
+def takes_words(takes: Mapping[str, Any], w: Words) -> str:
+    """What one step of a building takes in this round."""
+    fewest, most = int(takes["fewest"]), int(takes["most"])
+    kinds = listed(w, [w.say(f"thing-{good}.name", case="nom") for good in takes["kinds"]], "or")
+    rule = ""
+    if "more_of" in takes:
+        many, few = (w.say(f"thing-{good}.many") for good in takes["more_of"])
+        rule = w.say("page-takes-more", a=many, b=few)
+    elif "at_most" in takes:
+        good, n = takes["at_most"]
+        rule = w.say("page-takes-most", what=counted(good, n, w, "gen"))
+    return w.say("page-takes", n=f"{fewest}–{most}" if fewest < most else f"{most}", kinds=kinds, rule=rule)
+
+
 def income_words(data: Mapping[str, Any], w: Words) -> list[str]:
     """What the face-up cards of a seat bring in every phase 3."""
     income: Mapping[str, int] = data.get("income") or {}
@@ -92,32 +106,25 @@ def top(view: Mapping[str, Any], w: Words, width: int, players: int, cards: bool
 
 
 def spaces(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
-    """The action spaces, quadrant by quadrant: the workers in their rows, and how many the next use takes."""
+    """The action spaces, quadrant by quadrant: the workers in their rows, how many the next use takes, what they do."""
     lines = flow(w.say("page-board.words").split(" "), width, f"{heading(w.say('page-board'))}  ", " ", "dim")
-    cells = [space(view, name, w, width) for name in SPACE_FACTS]
-    if width >= WIDE:
-        return [*lines, *(INDENT + cell for cell in cells)]
-    half = (len(cells) + 1) // 2
-    if width < NARROWEST:
-        return [*lines, *(INDENT + cell for cell in cells)]
-    column = (width - length(INDENT)) // 2
-    for left, right in zip(cells[:half], cells[half:]):
-        lines.append(f"{INDENT}{left}{' ' * (column - length(left))}{right}".rstrip())
+    for name in SPACE_FACTS:
+        lines += space(view, name, w, width)
     return lines
 
 
-def space(view: Mapping[str, Any], name: str, w: Words, width: int) -> str:
-    fact, rows, cost = SPACE_FACTS[name], view["spaces"][name]["rows"], int(view["spaces"][name]["next"])
-    quadrant = view["spaces"][name]["quadrant"]
-    called = w.say(f"space-{name}")
+def space(view: Mapping[str, Any], name: str, w: Words, width: int) -> list[str]:
+    rows, cost = view["spaces"][name]["rows"], int(view["spaces"][name]["next"])
+    quadrant, called = view["spaces"][name]["quadrant"], w.say(f"space-{name}")
+    does = space_text(SPACE_FACTS[name]["options"], w)
     if width >= WIDE:
         next_use = w.say("page-next-use", n=cost) if cost else w.say("page-space-full")
-        return f"{quadrant} [b]{called}[/b]: {' '.join(body(fact['options'], [], w))} {next_use}"
+        return [f"{INDENT}{quadrant} [b]{called}[/b]: {does} {next_use}"]
     shown = "".join("●" * n + "·" * (k + 1 - n) + " " for k, n in enumerate(rows)).strip()
-    room = (width - length(INDENT)) // 2 - 18 if width >= NARROWEST else width - 20
-    name_ = called if len(called) <= room else called[: room - 1] + "…"
+    room = max(len(w.say(f"space-{space}")) for space in SPACE_FACTS)
     price = f"[b]{cost}[/b]" if cost else "[dim]–[/dim]"
-    return f"[dim]{quadrant}[/dim] {name_}{' ' * (room - len(name_))} {shown}{' ' * (9 - len(shown))}{price}"
+    start = f"{INDENT}[dim]{quadrant}[/dim] {called:{room}} {shown:8} {price}  "
+    return flow(does.split(" "), width, start, " ", "dim")
 
 
 # -- farms -----------------------------------------------------------------------------------------------------------
@@ -140,7 +147,7 @@ def farm(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool = F
     center = [window(f, w), *(building(f, name, w) for name in BUILDINGS)]
     lines += flow(center, width, part("word-community", w), " · ")
     if own and data.get("planner") and view["turn"] != "over":
-        plans = [plan(name, data["planner"][name], w) for name in BUILDINGS]
+        plans = [plan(name, data["planner"][name], view["takes"][name], w) for name in BUILDINGS]
         lines += flow(plans, width, part("page-planner", w), " · ")
         if data.get("route"):
             ways = [str(way).partition(" ")[::2] for way in data["route"]]
@@ -196,7 +203,7 @@ def sheep(f: Farm, w: Words) -> list[str]:
 
 
 def window(f: Farm, w: Words) -> str:
-    return w.say("page-window-short", n=f.window, moves=f.center)
+    return w.say("page-window-short", n=f.window, moves=f.center, of=int(LAST))
 
 
 def building(f: Farm, name: str, w: Words) -> str:
@@ -206,15 +213,14 @@ def building(f: Farm, name: str, w: Words) -> str:
     return f"{w.say(f'building-{name}')} [b]{house.at}[/b]{beside}"
 
 
-def plan(name: str, data: Mapping[str, Any], w: Words) -> str:
+def plan(name: str, data: Mapping[str, Any], takes: Mapping[str, Any], w: Words) -> str:
     """How many steps of a building could be paid, and what one costs."""
-    shown = [bundle_words(str(price), w) for price in data.get("prices", [])]
+    shown = [bundle_words(str(price), w) for price in data.get("prices", [])] or [takes_words(takes, w)]
     if data.get("blocked"):
-        shown = [w.say(f"page-blocked-{data['blocked']}")]
+        shown.append(w.say(f"page-blocked-{data['blocked']}"))
     elif data.get("tools"):
         shown[-1] += f", {amount('tool', int(data['tools']), w)}"
-    listed = f" ({'; '.join(shown)})" if shown else ""
-    return f"{w.say(f'building-{name}')} {data['moves']}×{listed}"
+    return f"{w.say(f'building-{name}')} {data['moves']}× ({'; '.join(shown)})"
 
 
 def hand(data: Mapping[str, Any], w: Words, width: int, over: bool) -> list[str]:

@@ -23,6 +23,7 @@ COLOURS = {
 }  # fmt: skip
 SEATS = "ABCDE"
 SYMBOLS = ("gold", "food", "builders", "keys")
+IF_ANY = ("coins", "silver")  # told only if there are some
 
 
 def board(view: Mapping[str, Any], lang: str, seat: int | None, width: int = 80) -> list[str]:
@@ -68,28 +69,33 @@ def road(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
             rows.append([slot, *card_row(here["card"], w, int(here["ducats"]))])
         else:
             rows.append([slot, f"[dim]{w.say('word-empty')}[/dim]", "", "", ""])
-    return [heading(w.say("word-road")), *table(rows, width)]
+    codes = w.say("word-road-codes", first=view["road"][0]["slot"], last=view["road"][-1]["slot"])
+    return [f"{heading(w.say('word-road'))}  [dim]{codes}[/dim]", *table(rows, width)]
 
 
 def piles(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
     stacks = [f"[dim]{name}[/dim] {pile(view[name], w)}" for name in STACK_NAMES]
     rest = [f"{heading(w.say('word-reserve'))} {pile(view['reserve'], w)}"]
-    rest.append(f"{heading(w.say('word-discard'))} {len(view['discard'])}")
+    rest.append(f"{heading(w.say('word-discard'))} {w.say('word-cards', n=len(view['discard']))}")
     basics = [f"{coloured(slug, w)} ×{n}" for slug, n in view["basics"].items()]
     rest.append(f"{heading(w.say('word-basics'))}  {', '.join(basics)}")
-    return [*flow(stacks, width, f"{heading(w.say('word-stacks'))}  ", "  "), *flow(rest, width)]
+    codes = w.say("word-stack-codes", first=STACK_NAMES[0], last=STACK_NAMES[-1])
+    title = f"{heading(w.say('word-stacks'))}  [dim]{codes}[/dim]"
+    return [title, *flow(stacks, width, INDENT), *flow(rest, width)]
 
 
 def pile(data: Mapping[str, Any], w: Words) -> str:
-    """A stack: how many cards, the back on top, and who laid cards on it (with the face, if it is known)."""
-    if not data["cards"]:
-        return "–"
-    text = str(data["cards"])
+    """A stack: how many cards, the back on top, which cards one has put there oneself, and a market below it."""
+    told = [w.say("word-cards", n=data["cards"]) if data["cards"] else w.say("word-empty")]
     if data["back"]:
-        text += f" {suit_word(data['back'], w)}"
+        told.append(w.say("word-back", suit=suit_word(data["back"], w)))
     known = [r.partition(":")[2] for r in data.get("returned", [])]
     faces = [card_name(slug, w.lang) for slug in reversed(known) if slug != "?"]
-    return f"{text} ({', '.join(faces)})" if faces else text
+    if faces:
+        told.append(w.say("page-you-put", cards=", ".join(faces)))
+    if "market" in data:
+        told.append(w.say("page-market-below", market=w.say(f"word-{data['market']}-market")))
+    return ", ".join(told)
 
 
 def events(view: Mapping[str, Any], w: Words, width: int) -> list[str]:
@@ -152,8 +158,8 @@ def village(view: Mapping[str, Any], name: str, w: Words, width: int, own: bool 
     data = view[name]
     title = w.say("word-countess") if name == "countess" else name
     counts = data["sums"]
-    told = [key for key in ("ducats", "coins", "gold", "food", "builders") if key in counts]
-    facts_ = [w.say(f"word-{key}", n=counts[key]) for key in told if counts[key] or key != "coins"]
+    told = [key for key in ("ducats", "coins", "gold", "silver", "food", "builders") if key in counts]
+    facts_ = [w.say(f"word-{key}", n=counts[key]) for key in told if counts[key] or key not in IF_ANY]
     turn = "[b]▸[/b] " if view["turn"] == name else ""
     lines = flow(facts_, width, f"{turn}{heading(title)}  ", " · ")
     lines += flow(chains(data["cards"], w), width, INDENT, "  ")

@@ -195,6 +195,10 @@ web-invite-words = Send the link, or read out the code.
 web-invitation = Invitation
 web-invited-to = You are invited: { $game }
 web-no-seat = No seat is free at this table.
+web-way = What to play
+web-what-is-played = What is played
+web-invited-by = { $who } invites you: { $game }
+web-has-begun = The game has begun, and all seats are taken.
 web-copy = Copy
 web-copied = Copied.
 web-public-table = This table is public.
@@ -217,7 +221,7 @@ web-retrying = The move has not arrived yet. Trying again …
 web-undone = Taken back.
 web-waiting-for = Waiting for { $who }
 web-because = Because of: { $card }
-web-choice-draws = something new is shown
+web-choice-draws = something is revealed
 web-choice-passes = ends your turn
 web-take-back = Take back
 web-not-possible =
@@ -230,6 +234,22 @@ web-worth-knowing = What it does:
 web-fresh = new since your last turn
 web-choose = Choose
 web-fold = Fold or unfold the choices
+web-fold-place =
+    { $n ->
+        [one] { $n } place: click it on the table, or choose it here
+       *[other] { $n } places: click one on the table, or choose it here
+    }
+web-fold-other =
+    { $n ->
+        [one] { $n } other way
+       *[other] { $n } other ways
+    }
+web-stay = Ask me about everything.
+web-stay-words = Stop also where one choice goes without saying, if I could do something else: cook or release other animals, exchange goods at the end of a turn.
+web-hand-open = Open the fan
+web-hand-close = Close the fan
+web-hand-ready = Playable now ({ $n })
+web-hand-none = Nothing yet.
 web-you-watch = You are watching. Hands stay hidden.
 web-log = What happened
 web-confirm = Do it
@@ -237,6 +257,50 @@ web-confirm-words = This cannot be taken back.
 web-pass-device = Pass the device to { $who }
 web-pass-device-words = Nobody else should look.
 web-show-cards = I am { $who }: show the table
+
+web-leave = Leave
+web-hand-over = Let a bot play for me
+web-hand-over-words = A bot plays your seat until you come back. It knows no more than you do. Whoever is not back at the end comes out behind those who stayed.
+web-held-mine = A bot plays for you.
+web-held-words = A bot plays seat { $who }.
+web-come-back = Take my seat again
+web-resign = Resign
+web-resign-words = You leave for good, and the game counts as lost for you. A bot plays your seat to the end. You see what a spectator sees.
+web-left-words = You have resigned. You see what a spectator sees.
+web-end-game = End the game
+web-end-game-words = Nobody else plays here. The game ends now, without a winner.
+web-stand-in = Let a bot play for now
+web-stand-in-later = After { $time } without a move of { $who }, you may let a bot play instead.
+web-stand-in-words = { $who } has not moved for { $time }. A bot can play until they are back.
+web-close-table = Close the table
+web-close-idle-words = Nobody has moved for { $time }. As the host you can close the table; the game counts for nobody.
+web-closed-words = The host has closed this table.
+web-ended-early = The game was not played to its end.
+web-played-by-bot = { $name } (bot)
+web-status-left = you resigned
+web-status-held = a bot plays for you
+
+web-span-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+web-span-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+web-span-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-for-so-long = for { $time }
+web-to-move = { $who } to move
+web-to-move-for = { $who } to move, for { $time }
+web-waiting-for-long = If somebody whose turn it is does not move
+web-waiting-after = after { $time } the others may let a bot play
+web-waiting-never = everybody waits, however long it takes
 
 web-replay = Watch again
 web-download = Record
@@ -247,6 +311,11 @@ web-first = To the beginning
 web-back = One back
 web-on = One on
 web-last = To the end
+web-play = Play
+web-speed = Speed
+web-link-here = Link to this moment
+web-rounds = Rounds
+web-replay-keys = Keys: ← and → go one decision back or on, Shift with them one round, the space bar plays and pauses.
 web-seen-by = Seen by
 web-show = Show
 web-viewer-decider = whoever decides
@@ -295,6 +364,12 @@ web-error-bad-request = This cannot be done like that.
 web-notice-start = The game begins.
 web-notice-relieved = The bot at seat { $who } took too long; a simpler one made this move.
 web-notice-relieved-by = { $who } ({ $bot }) gave no answer in time; { $by } moves instead where that happens.
+web-notice-handed = { $who } lets a bot ({ $bot }) play for now.
+web-notice-away = { $who } has not moved for long; a bot ({ $bot }) plays for now.
+web-notice-back = { $who } is back.
+web-notice-resigned = { $who } resigns; a bot ({ $bot }) plays on.
+web-notice-ended = The last player has left; the game ends here.
+web-notice-closed = The host has closed the table; the game counts for nobody.
 web-notice-stale = The table had moved on; nothing was played.
 
 why-LATER = Something else comes before the last of these words: another player or chance. Say the first part; the rest when it is your turn to decide again.

@@ -195,6 +195,10 @@ web-invite-words = Envie o link ou diga o código.
 web-invitation = Convite
 web-invited-to = Você recebeu um convite: { $game }
 web-no-seat = Nenhum lugar está livre nesta mesa.
+web-way = O que jogar
+web-what-is-played = O que se joga
+web-invited-by = { $who } convida você: { $game }
+web-has-begun = O jogo já começou, e todos os lugares estão ocupados.
 web-copy = Copiar
 web-copied = Copiado.
 web-public-table = Esta mesa é pública.
@@ -217,7 +221,7 @@ web-retrying = A jogada ainda não chegou. Tentando de novo …
 web-undone = Desfeito.
 web-waiting-for = Esperando { $who }
 web-because = Por causa de: { $card }
-web-choice-draws = algo novo aparece
+web-choice-draws = algo é revelado
 web-choice-passes = encerra a sua vez
 web-take-back = Voltar atrás
 web-not-possible =
@@ -230,6 +234,22 @@ web-worth-knowing = O que faz:
 web-fresh = novo desde a sua última vez
 web-choose = Escolher
 web-fold = Recolher ou mostrar as escolhas
+web-fold-place =
+    { $n ->
+        [one] { $n } lugar: clique nele na mesa ou escolha aqui
+       *[other] { $n } lugares: clique em um deles na mesa ou escolha aqui
+    }
+web-fold-other =
+    { $n ->
+        [one] { $n } outro modo
+       *[other] { $n } outros modos
+    }
+web-stay = Perguntar tudo.
+web-stay-words = Parar também onde uma escolha é óbvia, se eu puder fazer outra coisa: cozinhar ou soltar outros animais, trocar bens no fim da vez.
+web-hand-open = Abrir o leque
+web-hand-close = Fechar o leque
+web-hand-ready = Jogáveis agora ({ $n })
+web-hand-none = Nada por enquanto.
 web-you-watch = Você está assistindo. As mãos ficam escondidas.
 web-log = O que aconteceu
 web-confirm = Fazer
@@ -237,6 +257,50 @@ web-confirm-words = Isto não pode ser desfeito.
 web-pass-device = Passe o aparelho para { $who }
 web-pass-device-words = Ninguém mais deve olhar.
 web-show-cards = Sou { $who }: mostrar a mesa
+
+web-leave = Sair
+web-hand-over = Deixar um robô jogar por mim
+web-hand-over-words = Um robô joga no seu lugar até você voltar. Ele não sabe mais do que você. Quem não voltar até o fim fica atrás de quem permaneceu.
+web-held-mine = Um robô joga por você.
+web-held-words = Um robô joga no lugar { $who }.
+web-come-back = Retomar meu lugar
+web-resign = Desistir
+web-resign-words = Você sai de vez, e o jogo conta como derrota para você. Um robô joga no seu lugar até o fim. Você vê o que um espectador vê.
+web-left-words = Você desistiu. Você vê o que um espectador vê.
+web-end-game = Encerrar o jogo
+web-end-game-words = Ninguém mais joga aqui. O jogo termina agora, sem vencedor.
+web-stand-in = Deixar um robô jogar por enquanto
+web-stand-in-later = Depois de { $time } sem jogada de { $who }, você pode deixar um robô jogar no lugar.
+web-stand-in-words = { $who } não joga há { $time }. Um robô pode jogar até a volta.
+web-close-table = Fechar a mesa
+web-close-idle-words = Ninguém joga há { $time }. Como anfitrião, você pode fechar a mesa; o jogo não conta para ninguém.
+web-closed-words = O anfitrião fechou esta mesa.
+web-ended-early = O jogo não foi jogado até o fim.
+web-played-by-bot = { $name } (robô)
+web-status-left = você desistiu
+web-status-held = um robô joga por você
+
+web-span-minutes =
+    { $n ->
+        [one] { $n } minuto
+       *[other] { $n } minutos
+    }
+web-span-hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+web-span-days =
+    { $n ->
+        [one] { $n } dia
+       *[other] { $n } dias
+    }
+web-for-so-long = há { $time }
+web-to-move = vez de { $who }
+web-to-move-for = vez de { $who }, há { $time }
+web-waiting-for-long = Se quem deve jogar não joga
+web-waiting-after = depois de { $time } os outros podem deixar um robô jogar
+web-waiting-never = todos esperam, por mais que demore
 
 web-replay = Ver de novo
 web-download = Registro
@@ -247,6 +311,11 @@ web-first = Ao início
 web-back = Um passo atrás
 web-on = Um passo adiante
 web-last = Ao fim
+web-play = Reproduzir
+web-speed = Velocidade
+web-link-here = Link para este momento
+web-rounds = Rodadas
+web-replay-keys = Teclas: ← e → voltam ou avançam uma decisão, com Shift uma rodada; a barra de espaço reproduz e pausa.
 web-seen-by = Visto por
 web-show = Mostrar
 web-viewer-decider = quem decide
@@ -295,6 +364,12 @@ web-error-bad-request = Isso não pode ser feito assim.
 web-notice-start = O jogo começa.
 web-notice-relieved = O robô do lugar { $who } demorou demais; um mais simples fez esta jogada.
 web-notice-relieved-by = { $who } ({ $bot }) não respondeu a tempo; nesses casos joga { $by }.
+web-notice-handed = { $who } deixa um robô ({ $bot }) jogar por enquanto.
+web-notice-away = { $who } não joga há muito tempo; por enquanto joga um robô ({ $bot }).
+web-notice-back = { $who } voltou.
+web-notice-resigned = { $who } desiste; um robô ({ $bot }) continua.
+web-notice-ended = O último jogador saiu; o jogo termina aqui.
+web-notice-closed = O anfitrião fechou a mesa; o jogo não conta para ninguém.
 web-notice-stale = O jogo já tinha andado; nada foi jogado.
 
 why-LATER = Antes das últimas destas palavras vem outro jogador ou o acaso. Diga a primeira parte e o resto quando a decisão for sua de novo.

@@ -129,7 +129,7 @@ web-players-range = Игроков: { $range }
 web-minutes-range = Минут: { $range }
 web-opponents = Соперники
 web-play-now = Играть сразу против ботов
-web-new-table = Накрыть стол
+web-new-table = Создать стол
 web-cards = Карты
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт компании. Откройте общий стол, и он появится здесь.
@@ -176,9 +176,9 @@ web-public = Общий.
 web-public-words = Виден в зале; смотреть может каждый, карт в руке не видит никто.
 web-house-rules = Домашние правила
 web-house-rules-words = Для тех, кто читает правила иначе. Без изменений игра идёт, как напечатано.
-web-option-own = соберу сам
+web-option-own = свой набор
 web-option-item = Номер { $n }
-web-create = Открыть стол
+web-create = Создать стол
 web-bad-option = Так сыграть нельзя: { $words }
 
 web-waiting-people =
@@ -201,6 +201,10 @@ web-invite-words = Отправьте ссылку или продиктуйте
 web-invitation = Приглашение
 web-invited-to = Вас приглашают: { $game }
 web-no-seat = За этим столом нет свободных мест.
+web-way = Во что играть
+web-what-is-played = Что играют
+web-invited-by = { $who } приглашает вас: { $game }
+web-has-begun = Игра уже началась, и все места заняты.
 web-copy = Скопировать
 web-copied = Скопировано.
 web-public-table = Этот стол общий.
@@ -223,7 +227,7 @@ web-retrying = Ход ещё не дошёл. Пробуем снова…
 web-undone = Возвращено.
 web-waiting-for = Ходит { $who }
 web-because = Причина: { $card }
-web-choice-draws = откроется новое
+web-choice-draws = что-то откроется
 web-choice-passes = завершает ваш ход
 web-take-back = Вернуть ход
 web-not-possible =
@@ -237,6 +241,24 @@ web-worth-knowing = Что это даст:
 web-fresh = ново с вашего прошлого хода
 web-choose = Выбрать
 web-fold = Свернуть или развернуть выбор
+web-fold-place =
+    { $n ->
+        [one] { $n } место: нажмите на него на столе или выберите здесь
+        [few] { $n } места: нажмите на одно из них на столе или выберите здесь
+       *[many] { $n } мест: нажмите на одно из них на столе или выберите здесь
+    }
+web-fold-other =
+    { $n ->
+        [one] Ещё { $n } способ
+        [few] Ещё { $n } способа
+       *[many] Ещё { $n } способов
+    }
+web-stay = Спрашивать обо всём.
+web-stay-words = Останавливаться и там, где один выбор разумеется сам собой, если можно сделать что-то другое: зажарить или отпустить других животных, обменять товары в конце хода.
+web-hand-open = Раскрыть веер
+web-hand-close = Сложить веер
+web-hand-ready = Можно сыграть ({ $n })
+web-hand-none = Пока ничего.
 web-you-watch = Вы наблюдаете. Карты в руках скрыты.
 web-log = Что произошло
 web-confirm = Сделать
@@ -244,6 +266,53 @@ web-confirm-words = Вернуть это будет нельзя.
 web-pass-device = Передайте устройство: { $who }
 web-pass-device-words = Остальным смотреть не стоит.
 web-show-cards = Я { $who }: показать стол
+
+web-leave = Уйти
+web-hand-over = Пусть пока играет бот
+web-hand-over-words = Бот играет на вашем месте, пока вы не вернётесь. Он знает не больше вашего. Кто не вернётся до конца игры, займёт место после тех, кто остался.
+web-held-mine = За вас играет бот.
+web-held-words = На месте { $who } играет бот.
+web-come-back = Вернуться за стол
+web-resign = Сдаться
+web-resign-words = Вы уходите насовсем, и партия засчитывается вам как поражение. До конца на вашем месте играет бот. Вы видите то же, что зритель.
+web-left-words = Вы сдались. Вы видите то же, что зритель.
+web-end-game = Закончить игру
+web-end-game-words = Больше здесь никто не играет. Игра закончится сейчас, без победителя.
+web-stand-in = Пусть пока играет бот
+web-stand-in-later = Если { $who } не ходит { $time }, вы можете позвать на это место бота.
+web-stand-in-words = { $who } не ходит уже { $time }. Пока может играть бот.
+web-close-table = Закрыть стол
+web-close-idle-words = Никто не ходит уже { $time }. Как хозяин вы можете закрыть стол; игра никому не будет засчитана.
+web-closed-words = Хозяин закрыл этот стол.
+web-ended-early = Игра не доиграна до конца.
+web-played-by-bot = { $name } (бот)
+web-status-left = вы сдались
+web-status-held = за вас играет бот
+
+web-span-minutes =
+    { $n ->
+        [one] { $n } минуту
+        [few] { $n } минуты
+       *[many] { $n } минут
+    }
+web-span-hours =
+    { $n ->
+        [one] { $n } час
+        [few] { $n } часа
+       *[many] { $n } часов
+    }
+web-span-days =
+    { $n ->
+        [one] { $n } день
+        [few] { $n } дня
+       *[many] { $n } дней
+    }
+web-for-so-long = уже { $time }
+web-to-move = ходит { $who }
+web-to-move-for = ходит { $who }, уже { $time }
+web-waiting-for-long = Если тот, чей ход, не ходит
+web-waiting-after = через { $time } остальные могут позвать бота
+web-waiting-never = все ждут, сколько бы ни пришлось
 
 web-replay = Пересмотреть
 web-download = Запись
@@ -254,6 +323,11 @@ web-first = В начало
 web-back = На шаг назад
 web-on = На шаг вперёд
 web-last = В конец
+web-play = Показывать
+web-speed = Скорость
+web-link-here = Ссылка на этот момент
+web-rounds = Раунды
+web-replay-keys = Клавиши: ← и → на одно решение назад или вперёд, вместе с Shift на раунд, пробел включает и останавливает показ.
 web-seen-by = Глазами
 web-show = Показать
 web-viewer-decider = того, кто решает
@@ -303,6 +377,12 @@ web-error-bad-request = Так сделать нельзя.
 web-notice-start = Игра началась.
 web-notice-relieved = Бот на месте { $who } думал слишком долго; этот ход сделал бот попроще.
 web-notice-relieved-by = { $who } ({ $bot }) не ответил вовремя; в таких случаях ходит { $by }.
+web-notice-handed = { $who } пока передаёт ходы боту ({ $bot }).
+web-notice-away = { $who } долго не ходит; пока играет бот ({ $bot }).
+web-notice-back = { $who } снова за столом.
+web-notice-resigned = { $who } сдаётся; дальше играет бот ({ $bot }).
+web-notice-ended = Последний игрок ушёл; на этом игра закончена.
+web-notice-closed = Хозяин закрыл стол; игра никому не засчитана.
 web-notice-stale = Игра уже ушла вперёд; ход не сделан.
 
 why-LATER = До последних из этих слов очередь дойдёт не сразу: сначала решает другой игрок или случай. Назовите первую часть, а остальное — когда снова будет ваш ход.

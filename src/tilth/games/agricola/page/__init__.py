@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from markupsafe import Markup
@@ -12,9 +13,10 @@ from tilth.games.agricola.options import DECKS
 from tilth.games.agricola.page import scene
 from tilth.games.agricola.page.card_portrait import face
 from tilth.games.agricola.page.signs import sprite
-from tilth.games.agricola.page.table import BY_HAND, Tabletop
+from tilth.games.agricola.page.table import BY_HAND, CELLS, Tabletop
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
 from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.rules.modes import FAMILY, FULL
 from tilth.games.agricola.rules.spaces import SPACE_IDS
 from tilth.games.agricola.text.fact_texts import is_upgrade
 from tilth.kernel.game import Option
@@ -30,6 +32,7 @@ TRAITS = {"passing": "passing", "upgrade": "upgrade", "cook": "cooks", "bake": "
 SHARED = ("first_player",)  # options that mean nothing to a seat alone
 FOR_ONE = ("hand", "series", "permanent_occupations_count_for_cost", "solo_retry")
 FOR_SO_MANY = {"family34_must_differ": (3, 4), "family5_must_differ": (5,)}
+WITH_HAND = ("decks", "deal", "three_for_one", "hand", "series", "academic_counts_double_for_cost")
 
 
 class AgricolaPage(Page):
@@ -37,8 +40,11 @@ class AgricolaPage(Page):
     tabletop = Tabletop
     players, minutes = "1–5", "30–150"
     common = ("players", "mode", "decks", "deal", "first_player")
+    ways: Mapping[str, Mapping[str, Any]] = MappingProxyType({"family": {"mode": FAMILY.name}, "full": {}})
+    first = "family"
     last = ("pass", "exchange", "trade cards")
     by_hand = (BY_HAND,)
+    places = CELLS
 
     def picture(self) -> Markup:
         return scene.picture()
@@ -86,6 +92,11 @@ class AgricolaPage(Page):
         if option.name in SHARED:
             return (2, 3, 4, 5)
         return (1,) if option.name in FOR_ONE else FOR_SO_MANY.get(option.name, ())
+
+    def matters(self, option: Option) -> Mapping[str, Sequence[Any]]:
+        if option.name in FOR_SO_MANY:
+            return {"mode": (FAMILY.name,)}
+        return {"mode": (FULL.name,)} if option.name in WITH_HAND else {}
 
 
 PAGE = AgricolaPage()

@@ -76,12 +76,11 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     people = standing_on(view, slug)
     short = f"page-space-{slug}"
     name = table.say(short) if table.words.has(short) else space_name(slug, table.lang)
-    said = [table.say(f"space-{slug}"), space_text(fact, table.words, table.options, mode).rstrip(".")]
+    called, does = table.say(f"space-{slug}"), space_text(fact, table.words, table.options, mode).rstrip(".")
+    does = "" if does.casefold() == called.casefold() else does
     grows: Mapping[str, int] = fact.get("accumulates") or {}
-    if goods:
-        said.append(table.say("page-lying", what=bundle_words(goods, table)))
-    if people:
-        said.append(table.say("page-taken-by", who=", ".join(table.name(seat) for seat, _ in people)))
+    lying = table.say("page-lying", what=bundle_words(goods, table)) if goods else ""
+    taken = table.say("page-taken-by", who=", ".join(table.name(seat) for seat, _ in people)) if people else ""
     adds = el("small", "+", rebus(bundle(grows)), class_="a-adds", aria_hidden="true") if grows else None
     inside = [
         el(
@@ -98,7 +97,9 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     look = "a-space" + (" a-taken" if full else "") + (" a-new" if number and number == view.get("round") else "")
     key = f"{slug} {goods} {people}"
     moves = [f"place {slug}", f"space {slug}", *(move for move in table.legal if move.endswith(f" {slug}"))]
-    return table.thing(inside, moves, ". ".join(said), look, key=key, value=". ".join(said))
+    value = ". ".join(filter(None, (does, taken)))  # its name and its goods are seen
+    said = ". ".join(filter(None, (called, does, lying, taken)))
+    return table.thing(inside, moves, said, look, key=key, value=value)
 
 
 def promised(view: Data, number: int, table: Things) -> tuple[Markup | None, str]:

@@ -311,7 +311,7 @@ def slot(farm: Farm, cell: Cell, table: Things) -> Markup:
         return el("span", *choices, class_="a-slot a-several")
     inside: list[Inside] = [el("span", sign(moves[legal[0]]), class_="a-mark")] if legal else []
     told = list(moves) if any(move in table.legal or move in table.refused for move in moves) else []
-    return table.thing(inside, told, said, "a-slot", value=said)
+    return table.thing(inside, told, said, "a-slot", value="" if cell in farm.unused else said)
 
 
 # -- fences by hand --------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.modes import MODES, Mode
 from tilth.games.agricola.text.table_words import read_bundle
+from tilth.page.hand import fan, hand_bar
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 
@@ -28,6 +29,7 @@ BOARD_QUESTIONS = ("place", "space")
 CARD_QUESTIONS = ("occupation", "pick", "mulligan", "trade")
 OPEN_QUESTIONS = ("place",)  # nothing has been begun yet
 BY_HAND = "fence"  # done on the farm itself by the page's script
+CELLS = ("room", "stable", "plow", "sow", "cell")  # words of moves that cells of the farm stand for
 IN_HAND = ("play", "keep", "draft", "discard")  # words of moves that a card in hand stands for
 MANY_DEEDS = 4  # more have lines of their own
 
@@ -142,10 +144,11 @@ class Tabletop(Things):
         swap = self.thing([sign("hand"), self.label("trade cards")], ["trade cards"], "", "a-act") if (
             "trade cards" in self.legal
         ) else None  # fmt: skip
-        look = "a-hand" + ("" if held or pack else " a-no-hand")
+        bar = hand_bar(self, sum(self.ready(slug) for slug in [*pack, *held])) if held or pack else None
+        look = "hand a-hand" + ("" if held or pack else " a-no-hand")
         return el(
-            "section", el("h2", title, class_="vh"), *groups, empty, swap, class_=look, id="hand", aria_label=title,
-            data_floor=True,
+            "section", el("h2", title, class_="vh"), bar, *groups, empty, swap, class_=look, id="hand",
+            aria_label=title, data_floor=True,
         )  # fmt: skip
 
     def fans(self, cards: Sequence[str], key: str) -> list[Markup]:
@@ -155,14 +158,28 @@ class Tabletop(Things):
             held = [one for one in seen if one["kind"] == kind]
             if held:
                 heading = el("h3", sign(kind), self.say(f"{key}-{kind}", n=len(held)), class_="a-label")
-                items = [el("li", self.hand_card(one)) for one in held]
-                groups.append(el("div", heading, el("ul", *items, class_="a-fan"), class_="a-held"))
+                groups.append(el("div", heading, fan(map(self.hand_card, held), "a-fan"), class_="a-held fan-group"))
         return groups
 
     def hand_card(self, seen: Mapping[str, Any]) -> Markup:
         slug = str(seen["slug"])
         moves = [f"{verb} {slug}" for verb in IN_HAND]
-        return self.thing([faces.card(seen)], moves, str(seen["name"]), "a-card", card=slug)
+        waits = self.mine and self.asks in OPEN_QUESTIONS and self.ready(slug)  # for an action that plays it
+        inside, look = [faces.card(seen)], "a-card worded"
+        return self.thing(inside, [] if waits else moves, str(seen["name"]), look, card=slug, ready=self.ready(slug))
+
+    def ready(self, slug: str) -> bool:
+        """Could this card be played, or chosen, as far as it is up to the seat?"""
+        can = any(f"{verb} {slug}" in self.legal for verb in IN_HAND)
+        own = self.view[str(self.seat)]
+        return can or (slug in own["hand"] and slug not in own["lacking"])
+
+    def why(self, moves: Sequence[str]) -> str:
+        """Of a card in hand, what it lacks, while no card is asked for."""
+        card = moves[0].partition(" ")[2] if moves else ""
+        code = self.view[str(self.seat)].get("lacking", {}).get(card) if self.seat in self.view else None
+        open_ = self.mine and self.asks in OPEN_QUESTIONS
+        return self.reason(code) if code and open_ else super().why(moves)
 
     def majors(self) -> Markup:
         """The major improvements: what they cost, what they make, who has them; those that lie beneath others with

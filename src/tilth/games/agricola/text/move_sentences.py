@@ -239,7 +239,16 @@ def placed(t: Table, i: int, w: Words) -> Told:
     lying = goods_of(t.game, t.lying(i))
     if not lying:
         return "place", {"space": space_name(slug, w.lang)}
-    return "place-goods", {"space": space_name(slug, w.lang), "what": goods_words(lying, w)}
+    what = goods_words(lying, w)
+    named = slug.partition("-")[0] in t.game.goods and t.game.gathered(i)  # by its goods: to say them is enough
+    if named and not any(goods_of(t.game, t.lying(other)) == lying for other in others_like(t, i)):
+        return "take", {"what": what}
+    return "place-goods", {"space": space_name(slug, w.lang), "what": what}
+
+
+def others_like(t: Table, i: int) -> list[int]:
+    """Other action spaces where somebody could take what lies there."""
+    return [k for k in range(len(t.game.space_slugs)) if k != i and t.open & BIT[k] and not t.full(k)]
 
 
 def space_slug(t: Table, i: int) -> str:

@@ -8,7 +8,7 @@ from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules.effects import Resources
 from tilth.games.agricola.rules.goods import RESOURCES
 from tilth.games.agricola.rules.grid import cells_in
-from tilth.games.agricola.rules.layout import COOKS, FARM, FIELDS
+from tilth.games.agricola.rules.layout import COOKS, FARM, FIELDS, TRADING
 from tilth.games.agricola.rules.payments import payments
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.core import FRAME, IT, SEAT, Position
@@ -62,6 +62,8 @@ def about(t: Table, seat: int, asks: str) -> list[int]:
         return [int(m.TAKE) + int(good) for good in RESOURCES]
     if asks in ("exchange", "food", "feed"):
         return kitchen(t, seat, asks)
+    if asks in ("animals", "breed"):
+        return herd(t, seat)
     if asks == "mulligan":
         return several(m.REDEAL, 2)
     if asks == "trade":
@@ -81,7 +83,15 @@ def kitchen(t: Table, seat: int, asks: str) -> list[int]:
     if asks == "feed":
         cards = [(int(number), t.game.card(number)) for number in t.played[seat]]
         found += [int(m.CRAFT) + number for number, card in cards if card.craft_limit]
-    return found
+    trading = int(t.farms[seat * FARM + TRADING]) if asks != "food" else 0
+    return found + [int(m.CONVERT) + k for k in range(len(rules.trade_nodes)) if trading & BIT[k]]
+
+
+def herd(t: Table, seat: int) -> list[int]:
+    """Animals that go one by one: cooked in any way, or released."""
+    ways = [way for way, good in enumerate(t.game.way_good) if t.game.herded[good]]
+    cooked = [int(m.WAY) + way for way in ways if t.farms[seat * FARM + COOKS] & BIT[way]]
+    return cooked + [int(m.RELEASE) + k for k, good in enumerate(t.game.animals) if t.farms[seat * FARM + good]]
 
 
 def several(start: int, n: int) -> list[int]:

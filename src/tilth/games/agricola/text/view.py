@@ -7,6 +7,7 @@ from typing import Any
 from tilth.games.agricola.options import read_series, target
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
+from tilth.games.agricola.rules.card_play import needs_lack
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import CROPS, GRAIN, HARVEST, VEGETABLE, next_harvest
 from tilth.games.agricola.rules.grid import MOST_STABLES, cells_in, count
@@ -29,11 +30,13 @@ from tilth.games.agricola.rules.packed import (
     laid_round,
     laid_seat,
 )
+from tilth.games.agricola.rules.payments import can_pay_card
 from tilth.games.agricola.rules.spaces import TAGS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text import positions
 from tilth.games.agricola.text.arrangement import arrangement, sheltered
 from tilth.games.agricola.text.table_words import goods_of, things_laid
+from tilth.kernel.core import CANNOT_PAY, OK
 from tilth.kernel.native import BIT
 
 
@@ -62,6 +65,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         data[name].update(farmyard(t, s, data[name]["arrangement"]))
         if s == seat:
             data[name]["hand"] = hand
+            data[name]["lacking"] = lacking(t, s)
             data[name]["harvest"] = harvest(t, s, data["harvest"], data[name])
     return data
 
@@ -191,6 +195,24 @@ def sources(t: Table, s: int, ways_: list[dict[str, Any]], crops: dict[str, int]
             if times > 0:
                 here -= times * n
                 found.append({"what": name, "per": n, "count": times, "food": food, "card": slug, "move": move})
+    return found
+
+
+def lacking(t: Table, s: int) -> dict[str, str]:
+    """Cards of a hand that could not be played even by an action that plays them, each with the code of the reason."""
+    taught = [node for space, node in t.game.voice.taught if t.open & BIT[space]]
+    found = {}
+    for number in t.hands[s]:
+        card = t.game.card(number)
+        if t.game.occupation(number):
+            lacks = [int(node.lack(t, s, number)) for node in taught]
+            reason = OK if OK in lacks else min(lacks, default=int(CANNOT_PAY))
+        else:
+            reason = int(needs_lack(t, s, card))
+            if reason == OK and not can_pay_card(t, s, card, 0):
+                reason = int(CANNOT_PAY)
+        if reason != OK:
+            found[card.slug] = str(t.game.voice.reason(reason).code)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
+from tilth.games.agricola.rules.card_play import Occupy
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.grid import count
@@ -79,6 +80,13 @@ class AgricolaVoice(MoveReading):
         """For each space the goods that gather there, none of each."""
         rules = self.rules
         return [dict.fromkeys(goods_of(rules, rules.gathered(space)), 0) for space in range(len(rules.space_slugs))]
+
+    @cached_property
+    def taught(self) -> list[tuple[int, Occupy]]:
+        """The action spaces on which occupations are played, and how."""
+        slugs = self.rules.space_slugs
+        found = [(node.path.split("."), node) for node in self.rules.nodes if isinstance(node, Occupy)]
+        return [(slugs.index(path[1]), node) for path, node in found if path[0] == "space"]
 
     def describe(self, p: Position) -> dict[str, Any]:
         t = cast(Table, p)

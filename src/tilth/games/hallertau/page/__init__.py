@@ -33,6 +33,7 @@ class HallertauPage(Page):
     players, minutes = "1–4", "50–140"
     common = ("players", "gateway", "farmyard", "cards", "first_player")
     last = ("pass", "picky", "ask always", "ask needed", "ask never")
+    places = ("sow", "field", "sheep", "move", "push", "space")
 
     def picture(self) -> Markup:
         return scene.picture()

@@ -57,7 +57,7 @@ def drawn(one: Mark, x: float, y: float, size: float) -> str:
         found += use(one.inside, middle - half * 0.85, centre - half * 0.85, half * 1.7)
     if one.over:
         corner = bool(one.inside)
-        at = size * (0.46 if corner else 0.66 if len(one.over) == 1 else 0.36)
+        at = size * (0.46 if corner else 0.66 if len(one.over) == 1 else 0.36 if len(one.over) < 5 else 0.3)
         fill, rim = ("#fff", SOIL) if on_soil else ("currentColor", CUT)
         found += label(
             x + size * 0.84 if corner else middle, y + size * 0.96 if corner else centre + at * 0.36, one.over, at,

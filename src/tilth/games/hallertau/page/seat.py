@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from markupsafe import Markup
 
 from tilth.games.hallertau.page import card_faces as svg
+from tilth.games.hallertau.page import farm as drawing
 from tilth.games.hallertau.page.rebus import Mark, Rebus, bundle, gains
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST
-from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words
+from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words, takes_words
 from tilth.games.hallertau.text.cards import card_name, facts
 from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, Field
 from tilth.page.html import Inside, el
@@ -25,7 +26,7 @@ STOCK = (*GOODS[:4], "clay", *GOODS[4:8], "jewel", "tool", "sheep")
 SCORE_SIGNS = {
     "community": "center", "symbols": "vp", "sheep": "stable", "jewels": "jewel", "rest": "goods", "cards": "played",
 }  # fmt: skip
-MOST_KINDS = 4  # of goods in the prices beside a row; further prices are told
+FEW = 2  # prices beside a row; the others unfold
 
 
 class Homestead:
@@ -57,6 +58,7 @@ class Homestead:
             el("span", self.say("page-deciding"), class_="h-turn") if turn and not self.own else None,
             fact("first", "", self.say("word-first-player")) if first else None,
             None if self.own else self.hand_size(),
+            self.swaps() if self.own else None,
             deeds() if deeds else None,
             self.score(),
         ]
@@ -104,7 +106,6 @@ class Homestead:
             "div",
             el("h3", label, class_="h-label"),
             el("ul", *chips, class_="h-stock"),
-            self.swaps() if self.own else None,
             class_="h-supply",
             role="group",
             aria_label=label,
@@ -173,27 +174,27 @@ class Homestead:
         label = self.say("page-row", n=row)
         return el(
             "li",
-            el("span", f"{row}", class_="h-row-no", title=label),
+            el("span", f"{row}", class_="h-row-no", title=f"{label}: {self.say('page-row-words', n=row)}"),
             el("ul", *(el("li", self.field(field)) for field in fields), class_="h-tiles", aria_label=label),
-            el("ul", *seeds, class_="h-seeds") if seeds else None,
-            class_="h-field-row",
+            el("ul", *seeds, class_="h-seeds") if seeds else drawing.wild(row),
+            class_=f"h-field-row h-row-{row}",
         )
 
     def field(self, field: Field) -> Markup:
         said = [self.say("page-field-empty", row=field.row)]
-        inside: list[Inside] = []
+        inside: list[Inside] = [drawing.plot(field.good)]
         if field.good:
             said = [self.say("page-field", row=field.row, good=self.amount(field.good, field.units))]
-            inside = [sign(field.good), el("b", f"{field.units}") if field.units > 1 else None]
+            inside.append(el("b", f"{field.units}", class_="h-tally") if field.units > 1 else None)
         if field.double:
             said.append(self.say("page-double"))
-            inside.append(el("b", "×2"))
+            inside.append(el("b", "×2", class_="h-tally"))
         if field.harvested:
             said.append(self.say("page-harvested"))
             inside.append(el("span", "✓", class_="h-done"))
         moves = [f"{verb} {field.word}" for verb in ("field", "harvest")]
         text = ", ".join(said)
-        return self.thing(inside, moves, text, f"h-tile{' h-planted' if field.good else ''}", value=text)
+        return self.thing(inside, moves, text, "h-tile", value=text)
 
     def stable(self) -> Markup:
         """The farmyard cards of the rounds to come with the sheep on them, and the stable."""
@@ -204,29 +205,24 @@ class Homestead:
 
     def pasture(self, place: str) -> Markup:
         n = self.farm.sheep[place]
-        there = place == STABLE or place in self.farm.cards
-        called = self.say("word-stable") if place == STABLE else self.say("page-yard", n=int(place))
+        stable = place == STABLE
+        there = stable or place in self.farm.cards
+        called = self.say("word-stable") if stable else self.say("page-yard", n=int(place))
         said = f"{called}: {self.amount('sheep', n) if there else self.say('page-card-gone')}"
-        inside: list[Inside] = [sign("stable") if place == STABLE else el("span", place, class_="h-yard-no")]
-        inside += [sign("sheep"), el("b", f"{n}")] if n else []
+        inside: list[Inside] = [drawing.pasture(n, stable)] if there else []
+        inside.append(None if stable else el("span", place, class_="h-yard-no"))
+        inside.append(el("b", f"{n}", class_="h-tally") if n else None)
         moves = [f"sheep {place}", *(move for move in self.table.legal if move.startswith(f"move {place}-"))]
-        look = "h-pasture" + (" h-stable" if place == STABLE else "" if there else " h-gone")
+        look = "h-pasture" + ("" if there else " h-gone")
         return self.thing(inside, moves, said, look, value=said)
 
     # -- community center ----------------------------------------------------------------------------------------
 
     def center(self) -> Markup:
         at = self.farm.center
-        window, points = self.data["track"]["values"], int(self.data["track"]["points_from"])
-        values = [
-            el(
-                "span",
-                f"{n}",
-                class_="h-worth" + (" h-shown" if p == at else "") + (" h-points" if p >= points else ""),
-            )
-            for p, n in enumerate(window)
-        ]
-        text = self.say("page-window-points" if at >= points else "page-window", n=window[at])
+        values, points = self.data["track"]["values"], int(self.data["track"]["points_from"])
+        text = self.say("page-window-points" if at >= points else "page-window", n=values[at])
+        shown = [el("b", f"{values[at]}"), sign("vp" if at >= points else "worker")]
         rows = [el("li", *self.building(name), class_="h-building") for name in BUILDINGS]
         label = self.say("word-community")
         return el(
@@ -234,8 +230,9 @@ class Homestead:
             el("h3", label, class_="h-label"),
             el(
                 "div",
-                el("span", sign("window"), el("span", text, class_="vh"), title=text, class_="h-window"),
-                el("span", *values, class_="h-track", aria_hidden="true"),
+                el("span", el("span", label, class_="h-building-name"), *shown, el("span", text, class_="vh"),
+                   title=text, class_="h-window"),
+                drawing.hall(values, at, points),
                 class_="h-center-head",
             ),
             el("ol", *rows, class_="h-buildings"),
@@ -243,10 +240,10 @@ class Homestead:
             class_="h-center",
             role="group",
             aria_label=label,
-        )
+        )  # fmt: skip
 
     def building(self, name: str) -> list[Inside]:
-        """A building in its row: what it has left behind, the boulders before it, and what a step would cost."""
+        """A building on its road: what it has left behind, the boulders before it, and what a step would cost."""
         house, called = self.farm.houses[name], self.say(f"building-{name}")
         at, stones = house.at, {stone["at"]: stone["number"] for stone in house.boulders}
         parts = [f"{called}: {self.say('page-position', n=at, of=LAST)}"]
@@ -257,23 +254,26 @@ class Homestead:
         said = ", ".join(parts)
         moves = [f"advance {name}", f"building {name}"]
         plan = (self.data.get("planner") or {}).get(name) if self.own else None
-        value = self.plan_words(plan) if plan else ""
+        value = self.plan_words(name, plan) if plan else ""
         cells: list[Inside] = []
         for p in range(LAST + 1):
             if p == at:
-                cells.append(self.thing([sign(name)], moves, said, "h-house", value=value))
+                cells.append(self.thing([drawing.standing(name)], moves, said, "h-house", value=value))
             elif p in stones:
                 cells.append(self.boulder(name, called, p, stones[p]))
             else:
                 cells.append(self.cell(p, at))
-        shown: list[Inside] = [sign(name), el("span", called, class_="h-building-name")]
+        shown: list[Inside] = [
+            None if self.own else drawing.standing(name),
+            el("span", called, class_="h-building-name"),
+        ]
         label = self.thing(shown, moves, said, "h-building-label", value=value)
-        return [label, el("span", *cells, class_="h-track"), self.plan(plan) if plan else None]
+        return [label, el("span", *cells, class_="h-track"), self.plan(name, plan) if plan else None]
 
     def boulder(self, building: str, called: str, p: int, number: int) -> Markup:
         move = f"push {building}{number}"
         said = self.say("page-boulder", building=called, n=p)
-        return self.thing([sign("boulder")], [move], said, "h-boulder")
+        return self.thing([drawing.standing("boulder")], [move], said, "h-boulder")
 
     def cell(self, p: int, at: int) -> Markup:
         """A space of a row that holds neither building nor boulder; p is its position, `at` that of the building."""
@@ -299,33 +299,40 @@ class Homestead:
         ]
         return el("div", el("span", self.say("page-route", n=len(ways))), el("ol", *steps), class_="h-route")
 
-    def plan(self, plan: Mapping[str, Any]) -> Markup:
-        """What one step of a building would cost now, and how many can be made."""
+    def plan(self, name: str, plan: Mapping[str, Any]) -> Markup:
+        """How many steps can be made now, and for what; without any, what one would take, or what is in the way."""
         steps, tools, prices = int(plan["moves"]), int(plan.get("tools", 0)), list(plan.get("prices", []))
         shown: list[Inside] = [el("b", f"{steps}×", class_="h-steps" if steps else "h-steps h-none")]
         if tools and prices:
             shown.append(svg.rebus_html([str(tools), Mark("tool")]))
-        kinds = 0
-        few: list[Inside] = []
-        for price in prices:
-            kinds += str(price).count("+") + 1
-            if few and kinds > MOST_KINDS:
-                break
-            few.append(svg.rebus_html(bundle(str(price))))
-        shown += few
-        if len(prices) > len(few):
-            shown.append(el("small", f"+{len(prices) - len(few)}"))
-        if not steps and plan.get("blocked"):
+        shown += [svg.rebus_html(bundle(str(price))) for price in prices[:FEW]]
+        more = [svg.rebus_html(bundle(str(price))) for price in prices[FEW:]]
+        if more:
+            shown.append(el("details", el("summary", f"+{len(more)}"), el("span", *more), class_="h-more"))
+        if not prices:
+            shown.append(svg.rebus_html(self.taken(name)))
+        elif not steps and plan.get("blocked"):
             shown.append(el("small", self.say(f"page-blocked-{plan['blocked']}")))
-        return el("span", *shown, class_="h-plan", title=self.plan_words(plan))
+        return el("span", *shown, class_="h-plan", title=self.plan_words(name, plan))
 
-    def plan_words(self, plan: Mapping[str, Any]) -> str:
+    def taken(self, name: str) -> Rebus:
+        """What one step of a building takes in this round."""
+        takes = self.table.view["takes"][name]
+        fewest, most = int(takes["fewest"]), int(takes["most"])
+        found: Rebus = [f"{fewest}–{most}" if fewest < most else f"{most}"]
+        for k, good in enumerate(takes["kinds"]):
+            found += ["/", Mark(good)] if k else [Mark(good)]
+        return found
+
+    def plan_words(self, name: str, plan: Mapping[str, Any]) -> str:
         said = [self.say("page-plan-steps", n=int(plan["moves"]))]
         if plan.get("tools"):
             said.append(self.say("page-plan-tools", n=int(plan["tools"])))
         prices = [bundle_words(str(price), self.table.words) for price in plan.get("prices", [])]
         if prices:
             said.append(self.say("page-plan-prices", prices="; ".join(prices)))
+        else:
+            said.append(self.say("page-plan-takes", what=takes_words(self.table.view["takes"][name], self.table.words)))
         if plan.get("blocked"):
             said.append(self.table.reason(str(plan["blocked"])))
         return " ".join(said)

@@ -15,8 +15,9 @@ from tilth.games.hallertau.page.seat import Homestead
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import GOODS, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
-from tilth.games.hallertau.text.cards import card_name, facts
-from tilth.games.hallertau.text.fact_texts import body
+from tilth.games.hallertau.text.cards import card_name, card_text, facts
+from tilth.games.hallertau.text.fact_texts import space_text
+from tilth.page.hand import fan, hand_bar
 from tilth.page.html import Inside, el, join
 from tilth.page.table import Choice, Things
 from tilth.text import words
@@ -53,6 +54,11 @@ class Tabletop(Things):
             about = "board" if self.asks in BOARD_QUESTIONS else "hand"
         on = "center" if self.asks in CENTER_QUESTIONS else "land" if self.asks in LAND_QUESTIONS else "supply"
         return el("div", status, board, farm, rivals, hand, class_=f"h-table h-about-{about} h-on-{on}")
+
+    def detail(self, part: str) -> Markup:
+        own = self.seat or self.seats[0]
+        shown = {"board": self.board, "farm": lambda: Homestead(self, own, own=True).draw(self.deeds)}
+        return el("div", shown[part](), class_="h-table h-about-board" if part == "board" else "h-table h-about-farm")
 
     def status(self) -> Markup:
         """How far the game is: round, phase, first player, what is left to draw."""
@@ -127,59 +133,52 @@ class Tabletop(Things):
         stack = el("small", f"×{left}") if left is not None else None
         workers = [row_of_workers(k, n, k == cost - 1) for k, n in enumerate(rows)]
         inside = [
-            el("span", el("span", said[0], class_="h-space-name"), price, class_="h-line"),
-            el(
-                "span",
-                el("span", space_signs(name, self.lang, self.view["round"]), stack, class_="h-gives"),
-                el("span", *workers, class_="h-workers"),
-                class_="h-line",
-            ),
-        ]
+            el("span", el("span", said[0], class_="h-space-name"),
+               el("span", space_signs(name, self.lang, self.view["round"]), stack, class_="h-gives"), class_="h-line"),
+            el("span", price, el("span", *workers[::-1], class_="h-workers"), class_="h-use"),
+            el("span", said[1], class_="h-does"),
+        ]  # fmt: skip
         moves = [f"place {name}", f"space {name}"]
         key = f"{name} {'+'.join(map(str, rows))}"
-        words_ = said[1]
-        return self.thing(
-            inside, moves, ". ".join(said), f"h-space{'' if cost else ' h-space-full'}", key=key, value=words_
-        )
+        look, value = f"h-space{'' if cost else ' h-space-full'}", " ".join(said[2:])  # the rest is seen
+        return self.thing(inside, moves, ". ".join(said), look, key=key, value=value)
 
     # -- hand ----------------------------------------------------------------------------------------------------
 
     def hand(self, seat: str) -> Markup:
         data = self.view[seat]
         cards = list(data.get("hand", []))
-        items = [self.hand_card(id) for id in cards]
-        if not items:
-            items = [el("li", self.say("page-no-cards"), class_="h-none")]
+        ready = {str(word).partition("/")[0] for word in data.get("playable", ())}
+        held = fan(
+            (self.hand_card(id, id in ready) for id in cards), f"h-cards{' h-many' if len(cards) > MANY else ''}"
+        )
         label = self.say("word-hand")
         heading = el("h2", label, el("small", f"{len(cards)}"), class_="h-heading")
-        held = el("ul", *items, class_=f"h-cards{' h-many' if len(cards) > MANY else ''}")
-        side = el("div", heading, self.modes(data), class_="h-hand-head")
+        bar = hand_bar(self, len(ready)) if cards else el("p", self.say("page-no-cards"), class_="h-none")
+        side = el("div", heading, bar, self.modes(data), class_="h-hand-head")
         # On wide screens the hand stays at the lower edge of the window (data-floor).
-        return el("section", side, held, class_="h-hand", id="hand", aria_label=label, data_floor=True)
+        return el("section", side, held, class_="hand h-hand", id="hand", aria_label=label, data_floor=True)
 
-    def hand_card(self, id: str) -> Markup:
+    def hand_card(self, id: str, ready: bool) -> Markup:
         """A card with its positions: if several can be played, each is a choice of its own."""
         fact = facts(id)
         positions = [f"play {id}/{k + 1}" for k in range(len(fact["options"]))]
         possible = [move for move in positions if move in self.legal]
         moves = [f"play {id}", f"discard {id}", *(positions if len(possible) < 2 else [])]
-        ready = any(str(word).partition("/")[0] == id for word in self.view[self.seat or ""].get("playable", ()))
-        look = f"h-card{' h-ready' if ready else ''}"
-        inside = [svg.card(id, self.lang), sign("played") if ready else None]
+        look = f"h-card worded{' h-ready' if ready else ''}"
+        words_ = el(
+            "span", card_text(id, self.lang), class_="h-card-words", aria_hidden="true"
+        )  # while the fan is open
+        inside = [svg.card(id, self.lang), sign("played") if ready else None, words_]
         said = f"{card_name(id, self.lang)}{', ' + self.say('page-playable') if ready else ''}"
-        parts = [self.thing(inside, moves, said, look, id)]
+        parts = [self.thing(inside, moves, said, look, id, ready=ready)]
         if len(possible) > 1:
             parts.append(el("ul", *(el("li", self.position(id, move)) for move in possible), class_="h-positions"))
-        return el("li", *parts)
+        return join(parts)
 
     def position(self, id: str, move: str) -> Markup:
-        k = int(move.rpartition("/")[2])
-        option = facts(id)["options"][k - 1]
-        shown = (
-            gains(option["gain"], self.words) if option["gain"] else [paid(one, self.words) for one in option["pay"]]
-        )
-        inside = [el("b", f"{k}"), *(svg.rebus_html(one) for one in shown[:2])]
-        return self.thing(inside, [move], "", "h-position", id)
+        """One of the positions that the card shows by their numbers."""
+        return self.thing([el("b", move.rpartition("/")[2])], [move], "", "h-position", id)
 
     def modes(self, data: Mapping[str, Any]) -> Markup:
         """When this seat wants to be asked for cards while others act."""
@@ -196,7 +195,7 @@ class Tabletop(Things):
 @cache
 def space_words(name: str, lang: str) -> str:
     """What an action space does."""
-    return " ".join(body(SPACE_FACTS[name]["options"], [], words(lang, "hallertau")))
+    return space_text(SPACE_FACTS[name]["options"], words(lang, "hallertau"))
 
 
 @cache

@@ -14,6 +14,7 @@ from tilth.kernel.doors import Scoring
 from tilth.kernel.native import i64
 
 SYMBOL_POINTS: Final[i64] = 3
+RESTS: Final[i64] = 5  # so many goods, tools and rows are worth a point (§11.5)
 
 
 def community(t: Table, seat: i64) -> i64:
@@ -73,7 +74,7 @@ def total(t: Table, seat: i64) -> i64:
     f = seat * FARM
     return (
         community(t, seat) + symbols(t, seat) + t.farms[f + STABLE] + t.farms[f + JEWEL]
-        + rest(t, seat) // 5 + card_points(t, seat)
+        + rest(t, seat) // RESTS + card_points(t, seat)
     )  # fmt: skip
 
 

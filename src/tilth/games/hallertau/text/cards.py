@@ -14,7 +14,7 @@ from typing import Any
 
 from tilth.games.hallertau.rules.facts import FACTS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
-from tilth.games.hallertau.text.fact_texts import body, card_sentences
+from tilth.games.hallertau.text.fact_texts import card_sentences, space_text
 from tilth.text import LANGS, words
 from tilth.text.cards import CardEntry
 
@@ -82,7 +82,7 @@ def others(lang: str, options: Mapping[str, Any] | None = None) -> list[CardEntr
             id=id,
             kind="space",
             names={other: words(other, "hallertau").say(f"space-{id}") for other in LANGS},
-            text=" ".join(body(fact["options"], [], w)),
+            text=space_text(fact["options"], w),
             rulings=[],
             implemented=True,
         )

@@ -12,7 +12,7 @@ from typing import Any
 
 from tilth.text import Words
 
-__all__ = ["body", "card_sentences", "counted", "listed", "way"]
+__all__ = ["card_sentences", "counted", "listed", "space_text", "way"]
 
 CROPS = ["barley", "flax", "hops", "rye"]
 COUNTED = ("at_least", "at_most", "exactly", "between", "more")  # needs that are things, not sentences
@@ -118,6 +118,14 @@ def asked(need: Sequence[Data], pay: Sequence[Data], w: Words, dark: bool) -> li
     if pay:
         said.append(w.say("card-cost", costs=costs(pay, w)))
     return said
+
+
+def space_text(options: Sequence[Data], w: Words) -> str:
+    """What an action space does; sides with prices of their own are told one by one."""
+    if len(options) > 1 and any(option["pay"] for option in options):
+        sides = [way([], option["pay"], option["gain"], w) for option in options]
+        return w.say("card-choose", ways="; ".join(sides))
+    return " ".join(body(options, [], w))
 
 
 def way(need: Sequence[Data], pay: Sequence[Data], gain: Sequence[Data], w: Words) -> str:

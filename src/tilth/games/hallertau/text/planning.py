@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tilth.games.hallertau.rules.actions import POSITIONS
@@ -12,7 +13,7 @@ from tilth.games.hallertau.rules.layout import BUILT, FARM, JEWEL, MASK
 from tilth.games.hallertau.rules.table import Table
 from tilth.kernel.core import OK
 
-__all__ = ["income", "planner", "playable", "route"]
+__all__ = ["income", "planner", "playable", "route", "takes"]
 
 TAKEN_BY = [sum(good in fact["kinds"] for fact in BUILDING_FACTS) for good in GOODS]
 
@@ -29,13 +30,32 @@ def playable(t: Table, seat: int) -> list[str]:
     return found
 
 
+def takes(t: Table) -> dict[str, dict[str, Any]]:
+    """What one step of each building takes in this round: the kinds, the fewest and the most goods, its restriction."""
+    return {fact["id"]: taken(t, b, fact) for b, fact in enumerate(BUILDING_FACTS)}
+
+
+def taken(t: Table, building: int, fact: Mapping[str, Any]) -> dict[str, Any]:
+    sizes = [sum(amounts(bundle)) for bundle in BUNDLES.prices[building * ROUNDS + this_round(t) - 1]]
+    found = {"kinds": list(fact["kinds"]), "fewest": min(sizes), "most": max(sizes)}
+    if "more" in fact:
+        found["more_of"] = list(fact["more"])
+    if "most" in fact:
+        found["at_most"] = list(fact["most"])
+    return found
+
+
+def this_round(t: Table) -> int:
+    return min(max(int(t.round), 1), int(ROUNDS))
+
+
 def planner(t: Table, seat: int) -> dict[str, dict[str, Any]]:
     """For each building: what one step costs now, and how many steps in a row its own goods and tools allow."""
     return {name: plan(t, seat, b) for b, name in enumerate(BUILDINGS)}
 
 
 def plan(t: Table, seat: int, building: int) -> dict[str, Any]:
-    round_ = min(max(int(t.round), 1), int(ROUNDS))
+    round_ = this_round(t)
     prices = [
         BUNDLES.words[bundle] for bundle in BUNDLES.prices[building * ROUNDS + round_ - 1] if affords(t, seat, bundle)
     ]

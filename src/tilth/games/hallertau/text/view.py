@@ -39,6 +39,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
     data["turn"] = t.game.voice.turn(t)
     data["with_cards"] = bool(t.game.with_cards)
     data["spaces"] = {name: space(t, s) for s, name in enumerate(SPACE_IDS)}
+    data["takes"] = planning.takes(t)
     data["quadrants"] = [quadrant_word(t.game.clears[card - 1]) for card in data["quadrant_cards"]]
     data["question"] = None if t.over else {"seat": t.game.voice.seat_name(t.who), "asks": t.node().asks}
     if seat is not None and t.who == seat:
@@ -76,7 +77,7 @@ def shown(t: Table, s: int) -> dict[str, Any]:
         "stable_cards": positions.stable_rounds(t),
         "income": planning.income(t, s),
         "score": {**sheet, "total": sum(sheet.values())},
-        "remainder": int(scoring.rest(t, s) % 5),
+        "remainder": int(scoring.rest(t, s) % scoring.RESTS),
         **alone,
     }
 

@@ -269,14 +269,14 @@ class HallertauVoice(Voice):
         f = s * FARM
         values = (
             scoring.community(t, s), scoring.symbols(t, s), t.farms[f + STABLE], t.farms[f + JEWEL],
-            scoring.rest(t, s) // 5, scoring.card_points(t, s),
+            scoring.rest(t, s) // scoring.RESTS, scoring.card_points(t, s),
         )  # fmt: skip
         return {name: int(value) for name, value in zip(ITEMS, values, strict=True)}
 
     def scores(self, p: Position) -> list[Sheet]:
         t = cast(Table, p)
         sheets = [self.items(t, s) for s in range(t.game.seats)]
-        order = [(-sum(sheet.values()), -int(scoring.rest(t, s) % 5)) for s, sheet in enumerate(sheets)]
+        order = [(-sum(sheet.values()), -int(scoring.rest(t, s) % scoring.RESTS)) for s, sheet in enumerate(sheets)]
         ranks = [1 + sum(1 for other in order if other < own) for own in order]
         return [
             Sheet(self.seats[s], sheet, sum(sheet.values()), ranks[s]) for s, sheet in enumerate(sheets)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from markupsafe import Markup
@@ -18,6 +20,7 @@ from tilth.text import words
 __all__ = ["PAGE"]
 
 FOR_ONE = ("solo_keep_payment", "moor_solo_series")
+AT_LEVELS = {"decks": (3,), "level3_minor_pool": (3,), "level2_draft_direction": (2,), "moor_deal": (2, 3)}
 assert pieces.SPECIALS  # all drawings are known from here on
 SEEN.update({"fuel": "fuel", "horse": "horse", "horses": "horse", "forests": "forests", "moors": "moors"})
 
@@ -27,6 +30,8 @@ class MoorPage(AgricolaPage):
     tabletop = MoorTable
     minutes = "45–200"
     common = ("players", "level", "moor_deal", "decks", "first_player")
+    ways = MappingProxyType({"level1": {"level": 1}, "level2": {}, "level3": {"level": 3}})
+    first = "level1"
 
     def picture(self) -> Markup:
         return scene.picture()
@@ -44,6 +49,9 @@ class MoorPage(AgricolaPage):
         if option.name == "moor_market_12":
             return (1, 2)
         return (1,) if option.name in FOR_ONE else super().players_of(option)
+
+    def matters(self, option: Option) -> Mapping[str, Sequence[Any]]:
+        return {"level": AT_LEVELS[option.name]} if option.name in AT_LEVELS else {}
 
 
 PAGE = MoorPage()

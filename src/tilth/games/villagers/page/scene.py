@@ -1,10 +1,12 @@
-"""A picture of a village by a road, drawn by us for the lobby."""
+"""A picture of a village by a road, with those who begin it, drawn by us for the lobby."""
 
 from __future__ import annotations
 
 from markupsafe import Markup
 
+from tilth.games.villagers.page.figures import use_figure
 from tilth.games.villagers.page.signs import COLOURS
+from tilth.games.villagers.rules.facts import SLUGS
 
 __all__ = ["picture"]
 
@@ -58,6 +60,7 @@ def picture() -> Markup:
         house(112, 134, 40, COLOURS["leather"]), house(164, 128, 34, COLOURS["ore"]),
         house(306, 178, 46, COLOURS["solitary"]), house(206, 122, 28, COLOURS["grain"]),
         sheaf(60, 178, 26), sheaf(88, 186, 30), sheaf(34, 190, 28),
+        *(use_figure(id, 150 + 52 * k, 196 - 8 * (k % 2), 78 - 6 * (k % 2)) for k, id in enumerate(SLUGS[:4])),
     ]  # fmt: skip
-    view = 'viewBox="0 0 400 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"'
+    view = 'viewBox="0 0 400 200" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" aria-hidden="true"'
     return Markup(f'<svg class="scene" {view}>{"".join(drawn)}</svg>')

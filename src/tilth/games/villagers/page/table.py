@@ -9,11 +9,14 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.games.villagers.page import card_faces as svg
+from tilth.games.villagers.page.figures import figure, place
 from tilth.games.villagers.page.signs import sign
+from tilth.games.villagers.rules.facts import SUITS
 from tilth.games.villagers.text.cards import card_name, card_text, facts
 from tilth.games.villagers.text.positions import STACK_NAMES
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
+from tilth.text import Words
 
 __all__ = ["Tabletop", "title_case"]
 
@@ -22,6 +25,10 @@ HER = "countess"
 SUMS = ("ducats", "coins", "gold", "silver", "food", "builders")
 IF_ANY = ("coins", "silver")  # told only if there are some
 ROAD_QUESTIONS = ("draft", "give", "ducat")
+LEGEND = {  # signs that need a word, and the message that names them
+    "gold": "gold", "silver": "silver", "ducats": "ducats", "food": "food", "builders": "builders",
+    "padlock": "padlocks", "keys": "keys",
+}  # fmt: skip
 PARTS = ("draft", "build", "ducat", "events")  # questions at which a whole part of the round is open
 
 
@@ -75,59 +82,61 @@ class Tabletop(Things):
     def ducats(self, n: int) -> Markup | None:
         if not n:
             return None
-        return el("span", sign("ducats"), f"{n}", class_="v-ducats", title=self.say("word-ducats", n=n))
+        return el("span", sign("ducats"), f"{n}", class_="v-ducats")
 
     # -- the middle of the table ---------------------------------------------------------------------------------
 
     def road(self) -> Markup:
         slots = []
-        for stack, here in zip(STACK_NAMES, self.view["road"]):
-            place = el("span", here["slot"], class_="v-place", aria_hidden="true")
-            slots.append(el("li", self.stack(stack), self.slot(here), place, class_="v-slot"))
+        for k, (stack, here) in enumerate(zip(STACK_NAMES, self.view["road"]), 1):
+            stone = el("span", f"{k}", class_="v-stone", aria_hidden="true")
+            slots.append(el("li", self.stack(stack), self.slot(here), stone, class_="v-slot"))
         heading = el("h2", self.say("word-road"), class_="v-heading")
         row = el("ol", *slots, class_="v-slots")
         return el("section", heading, row, self.piles(), class_="v-road", id="road", aria_label=self.say("word-road"))
 
     def slot(self, here: Mapping[str, Any]) -> Markup:
         slot, card, on_it = str(here["slot"]), str(here["card"]), int(here["ducats"])
+        where = self.say("word-road-place", nth=nth(slot, self.words))
         if not card:
             empty = self.say("word-empty")
-            return self.thing([el("span", empty, class_="v-empty")], [f"draft {slot}"], f"{slot}: {empty}", "v-hole")
-        said = f"{slot}: {self.spoken(card)}" + (f", {self.say('word-ducats', n=on_it)}" if on_it else "")
+            return self.thing([el("span", empty, class_="v-empty")], [f"draft {slot}"], f"{where}: {empty}", "v-hole")
+        said = f"{where}: {self.spoken(card)}" + (f", {self.say('word-ducats', n=on_it)}" if on_it else "")
         moves = [f"{verb} {slot}" for verb in ("draft", "give", "ducat")]
         inside = (svg.card(card, self.lang), self.ducats(on_it))
         return self.thing(inside, moves, said, "v-card", card, key=f"{slot} {card}")
 
     def stack(self, name: str) -> Markup:
+        """A stack or the reserve, as high as it has cards."""
         data = self.view[name]
-        shown = self.say("word-reserve") if name == "reserve" else name
+        reserve = name == "reserve"
+        title = self.say("word-reserve") if reserve else self.say("word-stack", nth=nth(name, self.words))
         n = int(data["cards"])
-        suit = self.say(f"suit-{data['back']}") if data["back"] else ""
         known = [r.partition(":")[2] for r in data.get("returned", [])]
         faces = [card_name(slug, self.lang) for slug in reversed(known) if slug != "?"]
-        said = [f"{shown}: {self.say('word-cards', n=n)}"]
-        if suit:
-            said.append(self.say("word-back", suit=suit))
+        told = [self.say("word-cards", n=n)]
+        back = [self.say("word-back", suit=self.say(f"suit-{data['back']}"))] if data["back"] else []
         if faces:
-            said.append(", ".join(faces))
-        market = None
+            told.append(self.say("page-you-put", cards=", ".join(faces)))
         if "market" in data:
-            text = self.say(f"word-{data['market']}-market")
-            said.append(text)
-            market = el("span", sign("market"), class_="v-under", title=text)
+            told.append(self.say("page-market-below", market=self.say(f"word-{data['market']}-market")))
         inside = [
-            svg.back(data["back"]) if n else el("span", class_="v-nothing"),
-            el("span", el("b", shown), el("span", f"{n}", class_="v-count"), market, class_="v-stack-words"),
+            svg.pile(data["back"], n, "market" in data),
+            el(
+                "span", el("b", title) if reserve else None, el("span", f"{n}", class_="v-count"), class_="v-pile-words"
+            ),
         ]
         moves = [f"{verb} {name}" for verb in ("draft", "give", "to", "from")]
-        return self.thing(inside, moves, ", ".join(said), "v-stack" + ("" if n else " v-gone"))
+        said = f"{title}: {', '.join([*told, *back])}"
+        named = any(move in self.legal for move in moves)  # then the words of the move say which stack it is
+        return self.thing(inside, moves, said, "v-stack", value=", ".join(told) if named else said)
 
     def piles(self) -> Markup:
         """Beside the road: reserve, discard, basic villagers."""
         basics = []
         for slug, n in self.view["basics"].items():
             inside = [
-                sign(svg.style_of(facts(slug))), el("span", title_case(card_name(slug, self.lang)), class_="v-name"),
+                figure(slug), el("span", title_case(card_name(slug, self.lang)), class_="v-name"),
                 el("span", f"{n}", class_="v-count"),
             ]  # fmt: skip
             said = f"{self.spoken(slug)}, {self.say('word-cards', n=int(n))}"
@@ -136,17 +145,11 @@ class Tabletop(Things):
         thrown = Counter(self.view["discard"])
         names = ", ".join(f"{card_name(s, self.lang)}{f' ×{k}' if k > 1 else ''}" for s, k in sorted(thrown.items()))
         total = sum(thrown.values())
-        inside_discard = [
-            el("span", class_="v-nothing") if not total else sign("discard"),
-            el(
-                "span",
-                el("b", self.say("word-discard")),
-                el("span", f"{total}", class_="v-count"),
-                class_="v-stack-words",
-            ),
-        ]
-        discard_said = f"{self.say('word-discard')}: {self.say('word-cards', n=total)}"
-        discard = self.thing(inside_discard, [], discard_said, "v-stack v-discard", value=names)
+        label = el("b", self.say("word-discard"))
+        count = el("span", f"{total}", class_="v-count")
+        inside_discard = [sign("discard"), el("span", label, count, class_="v-pile-words")]
+        discard_said = f"{self.say('word-discard')}: {names or self.say('word-empty')}"
+        discard = self.thing(inside_discard, [], discard_said, "v-stack v-discard", value=discard_said)
         return el(
             "div",
             el("div", self.stack("reserve"), discard, class_="v-heaps"),
@@ -192,8 +195,11 @@ class Tabletop(Things):
             sign_mark("first", self.say("word-first-player")) if starts else None,
             self.sums(name),
         ]  # fmt: skip
-        body: list[Inside] = [el("ul", *self.chains(name, -1, own), class_="v-chains")]
+        chains = self.chains(name, -1, own)
+        body: list[Inside] = [self.square(name), el("ul", *lane(chains), class_="v-chains")]
         body.append(el("div", self.limits(name), self.deeds() if own else None, class_="v-foot"))
+        if own:
+            body.append(self.legend())
         if name != HER and not own:
             body.append(self.backs(data))
         return el(
@@ -219,7 +225,7 @@ class Tabletop(Things):
                     el("span", f"+{n}" if key == "coins" else f"{n}", aria_hidden="true"),
                     el("span", text, class_="vh"),
                     class_=f"v-sum v-sum-{key}",
-                    title=text,
+                    title=f"{text}: {self.say(f'sign-{key}')}",
                 )
             )
         return el("ul", *items, class_="v-sums")
@@ -230,6 +236,8 @@ class Tabletop(Things):
         for i, one in enumerate(self.view[owner]["cards"]):
             if one["on"] == on:
                 above = self.chains(owner, i, own)
+                if above:  # places beside the cards that lie there already
+                    above += [el("li", class_="v-lot", aria_hidden="true")] * int(one["brings"].get("places", 0))
                 branches = el("ul", *above, class_="v-branches") if above else None
                 look = f"v-chain{' v-forked' if len(above) > 1 else ''}"
                 found.append(el("li", self.villager(one, owner, own), branches, class_=look))
@@ -239,9 +247,12 @@ class Tabletop(Things):
         slug, word, coins, covered = str(one["card"]), str(one["word"]), int(one["coins"]), bool(one["covered"])
         fact, brings = facts(slug), one["brings"]
         style = svg.style_of(fact)
-        name = title_case(card_name(slug, self.lang))
+        name, number = title_case(card_name(slug, self.lang)), self.number(owner, one)
         marks = [] if covered else self.marks(brings)
-        said = [name, self.say(f"suit-{style}") if "suit" in fact else ""]
+        said = [
+            self.say("word-numbered", card=name, n=number) if number else name,
+            self.say(f"suit-{style}") if "suit" in fact else "",
+        ]
         said += [self.say("page-covered")] if covered else [text for _, _, text in marks]
         if fact.get("padlock"):
             said.append(self.say("short-padlock", card=card_name(fact["padlock"], self.lang)))
@@ -250,24 +261,30 @@ class Tabletop(Things):
         head = [
             *(sign(style) for _ in range(int(fact.get("symbols", 1)))),
             el("span", name, class_="v-name"),
+            el("span", f"{number}", class_="v-number") if number else None,
             sign("padlock") if fact.get("padlock") else None,
-            self.ducats(coins),
         ]
         drawn = [
-            el("span", sign(key), shown, class_=f"v-mark v-mark-{key}", title=text)
-            for key, shown, text in marks
-            if key != "places"
+            el("span", sign(key), shown, class_=f"v-mark v-mark-{key}") for key, shown, _ in marks if key != "places"
         ]
         places = int(brings.get("places", 0))
-        if places and not covered:
-            drawn.append(el("span", *(el("i") for _ in range(places)), class_="v-free"))
-        inside = [el("span", *head, class_="v-head"), el("span", *drawn, class_="v-marks") if not covered else None]
+        roof = el("span", *(el("i") for _ in range(places)), class_="v-beams" if places else "v-roof")
+        inside = [
+            None if covered else roof,
+            el("span", *head, class_="v-head"),
+            el("span", figure(slug), el("span", *drawn, self.ducats(coins), class_="v-marks"), class_="v-home"),
+        ]
         moves = [f"on {word}"] if own else []
         moves += [f"{verb} {owner}.{word}" for verb in ("pay", "swap", "pick")]
         look = f"v-villager suit-{style}{' v-covered' if covered else ''}"
         value = self.say("page-worth-now", n=brings["silver"]) if "silver" in brings and not covered else ""
         key = "" if own else f"{owner} {word} {coins}"
         return self.thing(inside, moves, ", ".join(filter(None, said)), look, slug, key=key, value=value)
+
+    def number(self, owner: str, one: Mapping[str, Any]) -> int:
+        """What tells several villagers of one name apart, as in the list of choices; 0 for the only one."""
+        several = sum(1 for other in self.view[owner]["cards"] if other["card"] == one["card"]) > 1
+        return int(one["word"].partition("#")[2] or 1) if several else 0
 
     def marks(self, brings: Mapping[str, int]) -> list[tuple[str, str, str]]:
         """What an uncovered villager brings: sign, number, words."""
@@ -280,13 +297,41 @@ class Tabletop(Things):
                 found.append((key, shown, self.say(f"word-{key}", n=n)))
         return found
 
+    def square(self, name: str) -> Markup | None:
+        """Where those stand whom a seat has taken in this draft, until they are its own."""
+        taken = self.view[name].get("taken")
+        if not taken:
+            return None
+        people = [el("li", self.small(slug, "" if name == self.seat else f"{name} took {slug}")) for slug in taken]
+        label = self.say("word-square")
+        return el("div", el("span", place("stall"), label), el("ul", *people, aria_label=label), class_="v-square")
+
+    def legend(self) -> Markup:
+        """What the signs mean, open as long as they are new."""
+        new = self.view["round"] == 1
+        signs = [
+            el("li", sign(key), el("span", el("b", self.say(f"word-{word}.label")), ": ", self.say(f"sign-{key}")))
+            for key, word in LEGEND.items()
+        ]
+        suits = [
+            el("li", el("span", sign(suit), class_=f"v-suit suit-{suit}"), el("span", self.say(f"suit-{suit}")))
+            for suit in SUITS
+        ]
+        return el(
+            "details",
+            el("summary", self.say("page-signs")),
+            el("ul", *signs, class_="v-signs"),
+            el("p", self.say("sign-suits")),
+            el("ul", *suits, class_="v-suit-list"),
+            class_="v-legend",
+            id="signs-new" if new else "signs",  # another name, so that it closes when it is new no longer
+            open=new,
+        )
+
     def limits(self, name: str) -> Markup | None:
-        """What a seat has taken in this draft, or used up in its build turn."""
+        """How much of the draft or of its build turn a seat has used up."""
         view, data = self.view, self.view[name]
         parts: list[Markup] = []
-        if data.get("taken"):
-            taken = [self.small(slug, "" if name == self.seat else f"{name} took {slug}") for slug in data["taken"]]
-            parts.append(el("li", f"{self.say('word-square')}: ", *taken, class_="v-taken"))
         if view["part"] == "draft" and data.get("limit"):
             used = self.say("word-used", n=len(data["taken"]), limit=data["limit"])
             parts.append(el("li", f"{self.say('word-draft-limit.label')}: {used}"))
@@ -310,7 +355,7 @@ class Tabletop(Things):
 
     def small(self, slug: str, key: str) -> Markup:
         style = svg.style_of(facts(slug))
-        inside = [sign(style), title_case(card_name(slug, self.lang))]
+        inside = [figure(slug), el("span", title_case(card_name(slug, self.lang)), class_="v-name")]
         return self.thing(inside, [], self.spoken(slug), f"v-small suit-{style}", slug, key=key)
 
     def backs(self, data: Mapping[str, Any]) -> Markup:
@@ -369,6 +414,22 @@ class Tabletop(Things):
         if fact.get("padlock"):
             said.append(self.say("short-padlock", card=card_name(fact["padlock"], self.lang)))
         return ", ".join(said)
+
+
+def lane(chains: list[Markup]) -> list[Markup]:
+    """Houses along a lane, with a tree or the well between some of them."""
+    found = []
+    for k, house in enumerate(chains, 1):
+        found.append(house)
+        if k % 4 == 2:
+            what = ("well", "tree", "pine")[k // 4 % 3]
+            found.append(el("li", place(what), class_="v-green", aria_hidden="true"))
+    return found
+
+
+def nth(heap: str, w: Words) -> str:
+    """Which place of the road or which stack that is, as people count them."""
+    return w.say("word-nth", n=int(heap[1:]))
 
 
 def sign_mark(name: str, text: str) -> Markup:

@@ -15,14 +15,13 @@ from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text import positions
 from tilth.games.villagers.text.cards import card_name
 from tilth.games.villagers.text.table_words import card_word
-from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, STEP, Position
+from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
 
 __all__ = ["after", "choice", "deed", "item", "moment", "question", "refused", "so_many", "who"]
 
 TELLS_POINTS = True  # points are money here: who gets or pays some is told at once
-HEAPS = ["S1", "S2", "S3", "S4", "S5", "S6", "reserve"]
 
 
 def who(name: str, lang: str) -> str:
@@ -96,7 +95,7 @@ def say(t: Table, action: int, lang: str, seat: int | None, manner: str) -> str:
     if told is None:
         return ""
     key, args = told
-    key = f"did-{key}" if manner == "did" and seat != t.who and w.has(f"did-{key}") else f"act-{key}"
+    key = f"did-{key}" if manner == "did" and w.has(f"did-{key}") else f"act-{key}"
     return w.say(key, **args)
 
 
@@ -148,23 +147,24 @@ def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
     """Choices of a road slot, a stack or the reserve."""
     if start in (m.RETURN, m.FROM):
         key = "return" if start == m.RETURN else "from"
-        return (f"{key}-reserve", {}) if i == m.RESERVE else (f"{key}-stack", {"stack": HEAPS[i]})
+        return (f"{key}-reserve", {}) if i == m.RESERVE else (f"{key}-stack", stack_words(t, i, w))
     if start == m.DUCAT and i == m.SLOTS:
         return "ducat-none", {}
     if i < m.SLOTS:
         card = card_name(SLUGS[t.road[i]], w.lang) if t.road[i] >= 0 else "–"
-        args: dict[str, str | int] = {"slot": f"R{i + 1}", "card": card}
+        args: dict[str, str | int] = {"nth": w.say("word-nth", n=i + 1), "card": card}
         if start == m.DRAFT:
             return "draft-road", {**args, "coins": int(t.coins[i])}
         return ("give-road" if start == m.GIVE_ROAD else "ducat"), args
     heap = i - int(m.SLOTS)
+    key = "give-stack" if start == m.GIVE_ROAD else "draft-reserve" if heap == m.RESERVE else "draft-stack"
+    return key, stack_words(t, heap, w)
+
+
+def stack_words(t: Table, heap: int, w: Words) -> dict[str, str | int]:
+    """Which stack it is, and the back that everybody sees on it."""
     top = positions.stack_data(t, heap)["back"] if t.game.backs_public else None
-    back = w.say(f"suit-{top}") if top else "none"
-    if start == m.GIVE_ROAD:
-        return "give-stack", {"stack": HEAPS[heap], "back": back}
-    if heap == m.RESERVE:
-        return "draft-reserve", {"back": back}
-    return "draft-stack", {"stack": HEAPS[heap], "back": back}
+    return {"nth": w.say("word-nth", n=heap + 1), "back": w.say(f"suit-{top}") if top else "none"}
 
 
 def spell_villager(t: Table, start: int, i: int, w: Words) -> Told:
@@ -188,12 +188,12 @@ def spell_draw(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told
     if start == m.DEAL:
         deal = cast(Deal, t.node())
         if deal.to_road:
-            return "reveal", {"card": card, "where": f"R{t.stack[f + STEP] + 1}"}
+            return "reveal", {"card": card, "where": w.say("word-road-new")}
         owner = int(deal.receiver(t, f))
         return ("deal", {"card": card, "whose": t.game.voice.seats[owner]}) if owner == seat else None
     place = int(t.stack[f + IT])
     if place < TO_SQUARE:
-        where = f"R{place + 1}"
+        where = w.say("word-road-new")
     elif place < TO_COUNTESS:
         where = t.game.voice.seats[place - TO_SQUARE]
     else:
@@ -219,7 +219,8 @@ def villager(village: Village, i: int, lang: str) -> str:
     name = name_of(village.cards[i])
     several = sum(1 for card in village.cards if name_of(card) == name) > 1
     nth = card_word(village, i).partition("#")[2] or "1"
-    return card_name(SLUGS[name], lang) + (f" #{nth}" if several else "")
+    shown = card_name(SLUGS[name], lang)
+    return words(lang, "villagers").say("word-numbered", card=shown, n=int(nth)) if several else shown
 
 
 # -- what cannot be done ---------------------------------------------------------------------------------------------

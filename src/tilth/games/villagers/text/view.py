@@ -71,7 +71,8 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def cards(t: Table, s: int) -> list[dict[str, Any]]:
-    """A village card by card: what each lies on (-1: on the table), and what it brings while nothing covers it."""
+    """A village card by card: what each lies on (-1: on the table), what it brings while nothing covers it, and for how
+    many further cards it has places."""
     village, found = t.villages[s], []
     laid = zip(village.cards, card_words(village), village.below, village.coins, village.kids)
     for i, (face, word, below, coins, kids) in enumerate(laid):
@@ -79,8 +80,8 @@ def cards(t: Table, s: int) -> list[dict[str, Any]]:
         for key, table in BRINGS.items():
             if table[face]:
                 brings[key] = int(table[face])
-        places = int(HOLDS_AS_BOTTOM[face] or HOLDS[face])
-        if places:
+        places = int((HOLDS_AS_BOTTOM[face] if below < 0 else 0) or HOLDS[face]) - int(kids)
+        if places > 0 and s < t.game.seats:  # on her cards nothing is ever laid (§18.3)
             brings["places"] = places
         found.append(
             {

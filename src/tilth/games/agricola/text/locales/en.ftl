@@ -79,7 +79,7 @@ space-plow-field = Plow 1 Field
 space-occupation = Occupation
 space-stable-bake = Build a Stable and/or Bake
 space-day-laborer = Day Laborer
-space-day-laborer-family = Day Laborer (family game)
+space-day-laborer-family = Day Laborer
 space-wood-3 = 3 Wood
 space-wood-3-solo = 3 Wood (alone: 2)
 space-clay-1 = 1 Clay
@@ -412,6 +412,9 @@ choice-tavern = Get { $points } bonus points
 ## What is told of it to others, where the words of the choice would not fit
 
 did-keep-hidden = Keeps a card
+did-keep = Keeps { $card }
+did-draft = Drafts { $card }
+did-discard = Discards { $card }
 did-draft-hidden = Drafts a card
 did-discard-hidden = Discards a card face down
 did-mulligan =
@@ -754,6 +757,8 @@ option-solo_retry = In a series alone, a game that was lost may be tried again; 
 
 ## The lobby and the list of cards
 
+way-family = Family game
+way-full = Full game, with cards
 about-title = Agricola
 about-weight = rich, for a long evening
 about-words = A hut, two people and fourteen rounds: plow and sow, fence pastures, keep animals, enlarge your house and your family, and see to it that all are fed when the harvest comes. With up to 318 cards every farm becomes another one.

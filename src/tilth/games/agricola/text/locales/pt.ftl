@@ -91,7 +91,7 @@ space-plow-field = Arar 1 Campo
 space-occupation = Ocupação
 space-stable-bake = Construir um Estábulo e/ou Assar
 space-day-laborer = Diarista
-space-day-laborer-family = Diarista (jogo em família)
+space-day-laborer-family = Diarista
 space-wood-3 = 3 Madeiras
 space-wood-3-solo = 3 Madeiras (sozinho: 2)
 space-clay-1 = 1 Argila
@@ -436,6 +436,9 @@ choice-tavern = Receber { $points } pontos bônus
 ## O que se conta aos outros, quando as palavras da escolha não servem
 
 did-keep-hidden = Fica com uma carta
+did-keep = Fica com { $card }
+did-draft = Escolhe { $card }
+did-discard = Descarta { $card }
 did-draft-hidden = Escolhe uma carta
 did-discard-hidden = Descarta uma carta virada para baixo
 did-mulligan =
@@ -778,6 +781,8 @@ option-solo_retry = Em uma série sozinho, uma partida perdida pode ser tentada 
 
 ## A página inicial e a lista de cartas
 
+way-family = Jogo em família
+way-full = Jogo completo, com cartas
 about-title = Agricola
 about-weight = rico, para uma noite longa
 about-words = Uma cabana, duas pessoas e catorze rodadas: are e semeie, cerque pastos, crie animais, aumente a casa e a família, e cuide para que todos comam quando chegar a colheita. Com até 318 cartas, cada fazenda fica diferente.

@@ -202,8 +202,8 @@ space-take-grain = 1 Зерно
 space-plow-field = Вспашка 1 поля
 space-occupation = Занятие
 space-stable-bake = Хлев и (или) выпечка хлеба
-space-day-laborer = Поденщик
-space-day-laborer-family = Поденщик (семейная игра)
+space-day-laborer = Подёнщик
+space-day-laborer-family = Подёнщик
 space-wood-3 = 3 Дерева
 space-wood-3-solo = 3 Дерева (в одиночку по 2)
 space-clay-1 = 1 Глина
@@ -565,6 +565,9 @@ choice-tavern = Получить бонусные очки: { $points }
 ## Что рассказывается другим, где слова выбора не подходят
 
 did-keep-hidden = Оставляет карту
+did-keep = Оставляет: { $card }
+did-draft = Выбирает: { $card }
+did-discard = Сбрасывает: { $card }
 did-draft-hidden = Выбирает карту
 did-discard-hidden = Сбрасывает карту в закрытую
 did-mulligan =
@@ -913,6 +916,8 @@ option-solo_retry = В серии в одиночку проигранную п�
 
 ## Главная страница и список карт
 
+way-family = Семейная игра
+way-full = Полная игра, с картами
 about-title = Агрикола
 about-weight = насыщенная, на долгий вечер
 about-words = Хижина, двое родичей и четырнадцать раундов: пашите и сейте, огораживайте выпасы, разводите скот, расширяйте жилище и семью — и позаботьтесь, чтобы к урожаю все были сыты. В игре до 318 карт, и каждая ферма выходит другой.

@@ -371,7 +371,7 @@ card-dark = It does not matter who placed the workers.
 card-cost = Cost: { $costs }.
 card-choose = Choose one: { $ways }.
 card-way = { $need } – { $effects }
-card-way-cost = cost { $costs }
+card-way-cost = for { $costs }
 card-income = Income every round: { $effects }.
 card-points = { $n } VP at the end of the game.
 
@@ -432,13 +432,13 @@ pay-discard =
 pay-all-but = { $what } in your supply but { $n }
 pay-retreat =
     { $count ->
-        [one] one production building moves { $n } space to the left
-       *[other] one production building moves { $n } spaces to the left
+        [one] moving one production building { $n } space to the left
+       *[other] moving one production building { $n } spaces to the left
     }
 pay-sheep-back =
     { $count ->
-        [one] { $n } sheep goes one farmyard card back
-       *[other] { $n } different sheep go one farmyard card back each
+        [one] moving { $n } sheep one farmyard card back
+       *[other] moving { $n } different sheep one farmyard card back each
     }
 
 ## Effects
@@ -595,27 +595,27 @@ act-ask =
     Ask me about cards in others’ turns: { $mode ->
         [always] always
         [never] never
-       *[needed] only when needed
+       *[needed] only if it is urgent
     }
 act-ask-less =
-    Play nothing, and ask me { $mode ->
-        [never] no more in this way
-       *[needed] only when needed
+    Play nothing, and from now on ask me { $mode ->
+        [never] no more in others’ turns
+       *[needed] only if it is urgent
     }
-act-picky = Decide the amount of every gain, until the next action is over
+act-picky = Ask me how much to take of every gain, until the next action is over
 act-play = Play { $card }
 act-play-position = Play { $card }: { $what }
 act-income-all = Take all income
-act-income = Income of { $card }
+act-income = Take the income of { $card }
 act-harvest-all = Harvest all fields
 act-harvest = Harvest: { $field }
-act-advance = Advance: { $building }
+act-advance = Advance the { $building }
 act-pay = Pay { $what }
 act-pay-jewel = Pay 1 jewel
-act-push-near = Push the near boulder: { $building }
-act-push-far = Push the far boulder: { $building }
+act-push-near = Push the nearer boulder of the { $building }
+act-push-far = Push the farther boulder of the { $building }
 act-choose = { $what }
-act-choose-trade = Swap
+act-choose-trade = Make the exchange
 act-choose-clear_rows = Remove these rows of workers
 act-choose-give_sheep = Pay { $what } instead
 act-take = Take { $what }
@@ -626,16 +626,16 @@ act-amount =
     }
 act-sow = Sow { $what } in row { $row }
 act-sow-again = Sow { $what } in row { $row }, on a field harvested before
-act-rows = Fields for rows { $rows }
-act-row = One field for row { $rows }
+act-rows = New fields in rows { $rows }
+act-row = One new field in row { $rows }
 act-field = { $field }
-act-field-rotate = Move up once more: { $field }
-act-field-remove_field = Give up: { $field }
-act-field-unplant = Clear of what is sown: { $field }
+act-field-rotate = Move up one more row: { $field }
+act-field-remove_field = Remove: { $field }
+act-field-unplant = Remove what is sown: { $field }
 act-field-harvest_now = Harvest now: { $field }
 act-field-move_field = Move: { $field }
-act-field-double = Double harvest: { $field }
-act-field-all = Move all of them
+act-field-double = Harvest double: { $field }
+act-field-all = Move all of these fields
 act-sheep =
     { $place ->
         [S] A sheep from the stable
@@ -648,41 +648,100 @@ act-move-sheep =
     }
 act-space = { $space }
 act-space-clear_space = Remove all workers: { $space }
-act-space-recall = Take the topmost row of workers: { $space }
+act-space-recall = Take back the top row of workers: { $space }
 act-space-second_row = Put the worker into the second row: { $space }
 act-space-use_space = Use: { $space }
-act-space-merge_from = Take the workers from: { $space }
-act-space-merge_to = Put the workers on: { $space }
+act-space-merge_from = Move the workers from: { $space }
+act-space-merge_to = Move the workers to: { $space }
 act-building = { $building }
-act-building-retreat = One space to the left: { $building }
-act-building-free_advance = One space to the right: { $building }
+act-building-retreat = Move the { $building } 1 space to the left
+act-building-free_advance = Move the { $building } 1 space to the right
 act-discard = Discard { $card }
 act-kind = Pay with { $what }
 act-give = Give back 1 { $what }
-act-resolve = First { $card }
-act-pass = Do without
+act-resolve = Carry out first: { $card }
+act-pass = Decline
 act-pass-advance = Finished
-act-pass-income = Do without the rest
+act-pass-income = Take no more income
 act-pass-window = Play nothing
 act-pass-sow = Sow no more
 act-pass-choice = Do nothing
-act-pass-trade = Do not swap
+act-pass-trade = Do not exchange
 act-first = First player: { $whose }
 act-draw = { $whose } draws { $card }
 act-draw-hidden =
-    { $whose } draws a card: { $deck ->
-        [gateway] gateway
-        [farmyard] farmyard
-        [bonus] bonus
-        [point] points
-       *[other] face down
+    { $whose } draws { $deck ->
+        [gateway] a gateway card
+        [farmyard] a farmyard card
+        [bonus] a bonus card
+        [point] a point card
+       *[other] a card
     }
 act-quadrants = Quadrant card { $n } ({ $clears })
-act-quadrant = The random quadrant: { $n }
+act-quadrant = Quadrant drawn for the question mark: { $n }
 
 ## What is told of it to others, where the words of the choice would not fit
 
 did-discard-hidden = Discards a card face down
+did-place =
+    { $count ->
+        [0] Places workers: { $space }
+        [one] Places { $n } worker: { $space }
+       *[other] Places { $n } workers: { $space }
+    }
+did-swap =
+    { $count ->
+        [one] Swaps { $n } worker for { $n } tool
+       *[other] Swaps { $n } workers for { $n } tools
+    }
+did-play = Plays { $card }
+did-play-position = Plays { $card }: { $what }
+did-income-all = Takes all income
+did-income = Takes the income of { $card }
+did-harvest-all = Harvests all fields
+did-harvest = Harvests: { $field }
+did-advance = Advances the { $building }
+did-pay = Pays { $what }
+did-pay-jewel = Pays 1 jewel
+did-push-near = Pushes the nearer boulder of the { $building }
+did-push-far = Pushes the farther boulder of the { $building }
+did-choose = Chooses: { $what }
+did-choose-trade = Makes the exchange
+did-choose-clear_rows = Removes these rows of workers
+did-choose-give_sheep = Pays { $what } instead
+did-take = Takes { $what }
+did-amount =
+    { $count ->
+        [0] Takes nothing
+       *[other] Takes { $n }
+    }
+did-sow = Sows { $what } in row { $row }
+did-sow-again = Sows { $what } in row { $row }, on a field harvested before
+did-rows = Places new fields in rows { $rows }
+did-row = Places one new field in row { $rows }
+did-field-rotate = Moves up one more row: { $field }
+did-field-remove_field = Removes: { $field }
+did-field-unplant = Removes what is sown: { $field }
+did-field-harvest_now = Harvests now: { $field }
+did-field-move_field = Moves: { $field }
+did-field-double = Harvests double: { $field }
+did-field-all = Moves all of these fields
+did-move-sheep =
+    { $to ->
+        [S] Moves a sheep from the card of round { $from } into the stable
+       *[other] Moves a sheep from the card of round { $from } to the card of round { $to }
+    }
+did-space-clear_space = Removes all workers: { $space }
+did-space-recall = Takes back the top row of workers: { $space }
+did-space-second_row = Puts the worker into the second row: { $space }
+did-space-use_space = Uses: { $space }
+did-space-merge_from = Moves the workers from: { $space }
+did-space-merge_to = Moves the workers to: { $space }
+did-building-retreat = Moves the { $building } 1 space to the left
+did-building-free_advance = Moves the { $building } 1 space to the right
+did-kind = Pays with { $what }
+did-resolve = Carries out first: { $card }
+did-pass-advance = Has finished
 did-give = Gives back 1 { $what }
 
 ## Fields in words. $content = empty or the good, $n = units
@@ -700,29 +759,29 @@ field-harvested = { $field } (harvested in this phase)
 ask-because = { $question } ({ $cause })
 ask-turn = { $who }: where do you place workers, or do you swap some for tools?
 ask-income = { $who }: which income do you take now?
-ask-rotate = { $who }: which empty field moves up once more?
+ask-rotate = { $who }: which empty field moves up one more row?
 ask-harvest = { $who }: which field do you harvest now?
 ask-advance = { $who }: which building do you advance?
 ask-pay = { $who }: how do you pay for the advance?
 ask-window = { $who }: do you play a card now?
-ask-choice = { $who }: which alternative do you choose?
-ask-trade = { $who }: do you swap?
+ask-choice = { $who }: which of these do you choose?
+ask-trade = { $who }: do you make the exchange?
 ask-clear_rows = { $who }: do you remove these rows of workers?
 ask-take = { $who }: what do you take?
 ask-mix = { $who }: which goods do you take?
 ask-amount = { $who }: how much do you take?
 ask-sow = { $who }: what do you sow, and where?
-ask-remove_field = { $who }: which field do you give up?
-ask-unplant = { $who }: which field is cleared of what is sown on it?
+ask-remove_field = { $who }: which field do you remove?
+ask-unplant = { $who }: from which field do you remove what is sown?
 ask-harvest_now = { $who }: which field do you harvest now?
 ask-move_field = { $who }: which field do you move?
-ask-double = { $who }: which field yields twice as much?
+ask-double = { $who }: which field gives a double harvest?
 ask-rows = { $who }: in which rows do you place the new fields?
 ask-give_sheep = { $who }: where does the sheep you pay come from?
 ask-sheep_back = { $who }: which sheep goes back?
 ask-move_sheep = { $who }: which sheep moves on?
 ask-clear_space = { $who }: from which space do you remove all workers?
-ask-recall = { $who }: from which space do you take the topmost row of workers?
+ask-recall = { $who }: from which space do you take back the top row of workers?
 ask-second_row = { $who }: into the second row of which space do you put the worker?
 ask-use_space = { $who }: which space do you use?
 ask-merge_from = { $who }: from which space do you take the workers?
@@ -759,7 +818,7 @@ why-SPACE_FULL = All rows of this space are occupied.
     .section = §5.2
 why-SPACE_CLOSED = There are no cards here, so this space cannot be used.
     .section = §12.1
-why-CANNOT_PAY = You do not have what this costs in your supply.
+why-CANNOT_PAY = You do not have what this costs.
     .section = §10.2
 why-NOT_EXACT = A cost is paid exactly and in full.
     .section = §10.2
@@ -1251,13 +1310,13 @@ ruling-922-1 = The fields come from rows 3, 4 and 5, planted or not.
 page-seat = Seat { $seat }
 page-answer-first = First answer the open question.
 page-your-farm = Your farm
-page-deciding = to move
+page-deciding = their turn
 page-round = Round { $n } of { $of }
 page-quadrants = Quadrant cards left
 page-quadrants-words = Each of these cards clears the top rows of the quadrants it names; a slash means either of them.
 page-decks = Cards left
 page-board = Action board
-    .words = quadrant, workers in each row, workers for the next use
+    .words = quadrant, workers in each row, workers for the next use, what it does
 page-next-use =
     { $n ->
         [one] The next use takes { $n } worker.
@@ -1287,6 +1346,7 @@ page-fields =
        *[other] { $n } fields
     }
 page-row = Row { $n }
+page-row-words = a field harvested here gives { $n } of its crop.
 page-field = Field in row { $row } with { $good }
 page-field-empty = Empty field in row { $row }
 page-empty = empty
@@ -1297,12 +1357,12 @@ page-yard = Farmyard card of round { $n }
 page-card-gone = gone
 page-window = The window shows { $n } workers.
 page-window-points = The window shows { $n } VP.
-page-window-short = moved { $moves }, { $n } workers
+page-window-short = moved { $moves } of { $of }, window { $n }
 page-position = position { $n } of { $of }
 page-boulders = boulders at { $places }
 page-boulder = Boulder of the { $building }, position { $n }
 page-symbols = { $n } VP in symbols
-page-planner = Steps you can pay
+page-planner = Steps you can pay for
 page-route =
     { $n ->
         [one] Possible in all: 1 step
@@ -1320,6 +1380,10 @@ page-plan-tools =
        *[other] The next step needs { $n } tools.
     }
 page-plan-prices = One step for: { $prices }.
+page-plan-takes = In this round one step takes { $what }.
+page-takes = { $n } of { $kinds }{ $rule }
+page-takes-more = , more { $a } than { $b }
+page-takes-most = , at most { $what }
 page-blocked-CANNOT_PAY = goods missing
 page-blocked-BOULDER = boulder in the way
 page-blocked-ROW_END = end of the row
@@ -1337,14 +1401,14 @@ page-played =
        *[other] { $n } cards face up
     }
 page-waiting = waits for its effects
-page-ask = Ask me for cards
+page-ask = Ask me about cards
 page-ask-always = always
     .words = Ask me whenever a card of mine can be played in somebody else’s turn.
-page-ask-needed = if pressing
+page-ask-needed = if urgent
     .words = In others’ turns ask me only for cards that cannot wait; at the end of a phase ask for all of them.
 page-ask-never = never
     .words = Never ask me for cards in others’ turns.
-page-picky = Decide amounts
+page-picky = Choose amounts
 page-score = Points so far
 page-points = { $n } VP
 page-standing = What everybody would score if the game ended now

@@ -375,7 +375,7 @@ card-dark = Não importa quem alocou os trabalhadores.
 card-cost = Custo: { $costs }.
 card-choose = Escolha uma opção: { $ways }.
 card-way = { $need } – { $effects }
-card-way-cost = custo { $costs }
+card-way-cost = por { $costs }
 card-income = Receita a cada rodada: { $effects }.
 card-points = { $n } PV no fim da partida.
 
@@ -445,8 +445,8 @@ pay-retreat =
     }
 pay-sheep-back =
     { $count ->
-        [one] { $n } ovelha volta uma carta de pasto
-       *[other] { $n } ovelhas diferentes voltam uma carta de pasto cada
+        [one] mover { $n } ovelha uma carta de pasto para trás
+       *[other] mover { $n } ovelhas diferentes uma carta de pasto para trás cada
     }
 
 ## Efeitos
@@ -600,30 +600,30 @@ act-swap =
        *[other] Trocar { $n } trabalhadores por { $n } ferramentas
     }
 act-ask =
-    Perguntas sobre cartas no turno dos outros: { $mode ->
+    Perguntar sobre cartas no turno dos outros: { $mode ->
         [always] sempre
         [never] nunca
-       *[needed] só quando necessário
+       *[needed] só se for urgente
     }
 act-ask-less =
-    Não jogar nada; daqui em diante, perguntas assim { $mode ->
-        [never] nunca mais
-       *[needed] só quando necessário
+    Não jogar nada e, daqui em diante, perguntar { $mode ->
+        [never] só no meu turno
+       *[needed] só o que for urgente
     }
-act-picky = Decidir a quantidade de cada ganho, até o fim da próxima ação
+act-picky = Perguntar quanto pegar em cada ganho, até o fim da próxima ação
 act-play = Jogar { $card }
 act-play-position = Jogar { $card }: { $what }
 act-income-all = Receber toda a receita
-act-income = Receita de { $card }
+act-income = Receber a receita de { $card }
 act-harvest-all = Colher todos os campos
 act-harvest = Colher: { $field }
 act-advance = Avançar: { $building }
 act-pay = Pagar { $what }
 act-pay-jewel = Pagar 1 joia
-act-push-near = Empurrar o pedregulho mais próximo: { $building }
-act-push-far = Empurrar o pedregulho mais distante: { $building }
+act-push-near = Empurrar o pedregulho mais próximo ({ $building })
+act-push-far = Empurrar o pedregulho mais distante ({ $building })
 act-choose = { $what }
-act-choose-trade = Trocar
+act-choose-trade = Fazer a troca
 act-choose-clear_rows = Remover essas linhas de trabalhadores
 act-choose-give_sheep = Pagar { $what } em vez disso
 act-take = Pegar { $what }
@@ -634,16 +634,16 @@ act-amount =
     }
 act-sow = Semear na linha { $row }: { $what }
 act-sow-again = Semear na linha { $row }, num campo já colhido: { $what }
-act-rows = Campos nas linhas { $rows }
-act-row = Um campo na linha { $rows }
+act-rows = Novos campos nas linhas { $rows }
+act-row = Um novo campo na linha { $rows }
 act-field = { $field }
-act-field-rotate = Subir mais uma vez: { $field }
-act-field-remove_field = Entregar: { $field }
+act-field-rotate = Subir mais uma linha: { $field }
+act-field-remove_field = Remover: { $field }
 act-field-unplant = Retirar o que está semeado: { $field }
 act-field-harvest_now = Colher agora: { $field }
 act-field-move_field = Mover: { $field }
 act-field-double = Dobrar a colheita: { $field }
-act-field-all = Mover todos eles
+act-field-all = Mover todos esses campos
 act-sheep =
     { $place ->
         [S] Uma ovelha dos estábulos
@@ -656,21 +656,21 @@ act-move-sheep =
     }
 act-space = { $space }
 act-space-clear_space = Remover todos os trabalhadores: { $space }
-act-space-recall = Pegar a linha ocupada mais alta: { $space }
+act-space-recall = Recuperar a linha mais alta de trabalhadores: { $space }
 act-space-second_row = Alocar o trabalhador na segunda linha: { $space }
 act-space-use_space = Usar: { $space }
-act-space-merge_from = Tirar os trabalhadores de: { $space }
-act-space-merge_to = Pôr os trabalhadores em: { $space }
+act-space-merge_from = Mover os trabalhadores de: { $space }
+act-space-merge_to = Mover os trabalhadores para: { $space }
 act-building = { $building }
-act-building-retreat = Um espaço para a esquerda: { $building }
-act-building-free_advance = Um espaço para a direita: { $building }
+act-building-retreat = Recuar 1 espaço: { $building }
+act-building-free_advance = Avançar 1 espaço: { $building }
 act-discard = Descartar { $card }
 act-kind = Pagar com { $what }
 act-give = Devolver 1 de { $what }
-act-resolve = Primeiro { $card }
-act-pass = Abrir mão
+act-resolve = Executar primeiro: { $card }
+act-pass = Recusar
 act-pass-advance = Terminar
-act-pass-income = Abrir mão do resto
+act-pass-income = Não receber mais receita
 act-pass-window = Não jogar nada
 act-pass-sow = Não semear mais
 act-pass-choice = Não fazer nada
@@ -678,19 +678,78 @@ act-pass-trade = Não trocar
 act-first = Primeiro jogador: { $whose }
 act-draw = { $whose } compra { $card }
 act-draw-hidden =
-    { $whose } compra uma carta: { $deck ->
-        [gateway] portão
-        [farmyard] pasto
-        [bonus] bônus
-        [point] ponto
-       *[other] virada para baixo
+    { $whose } compra uma { $deck ->
+        [gateway] carta de portão
+        [farmyard] carta de pasto
+        [bonus] carta de bônus
+        [point] carta de ponto
+       *[other] carta
     }
 act-quadrants = Carta de quadrante { $n } ({ $clears })
-act-quadrant = O quadrante sorteado: { $n }
+act-quadrant = Quadrante sorteado para o ponto de interrogação: { $n }
 
 ## O que se conta aos outros, onde as palavras da escolha não servem
 
 did-discard-hidden = Descarta uma carta virada para baixo
+did-place =
+    { $count ->
+        [0] Aloca trabalhadores: { $space }
+        [one] Aloca { $n } trabalhador: { $space }
+       *[other] Aloca { $n } trabalhadores: { $space }
+    }
+did-swap =
+    { $count ->
+        [one] Troca { $n } trabalhador por { $n } ferramenta
+       *[other] Troca { $n } trabalhadores por { $n } ferramentas
+    }
+did-play = Joga { $card }
+did-play-position = Joga { $card }: { $what }
+did-income-all = Recebe toda a receita
+did-income = Recebe a receita de { $card }
+did-harvest-all = Colhe todos os campos
+did-harvest = Colhe: { $field }
+did-advance = Avança: { $building }
+did-pay = Paga { $what }
+did-pay-jewel = Paga 1 joia
+did-push-near = Empurra o pedregulho mais próximo ({ $building })
+did-push-far = Empurra o pedregulho mais distante ({ $building })
+did-choose = Escolhe: { $what }
+did-choose-trade = Faz a troca
+did-choose-clear_rows = Remove essas linhas de trabalhadores
+did-choose-give_sheep = Paga { $what } em vez disso
+did-take = Pega { $what }
+did-amount =
+    { $count ->
+        [0] Não pega nada
+       *[other] Pega { $n }
+    }
+did-sow = Semeia na linha { $row }: { $what }
+did-sow-again = Semeia na linha { $row }, num campo já colhido: { $what }
+did-rows = Coloca novos campos nas linhas { $rows }
+did-row = Coloca um novo campo na linha { $rows }
+did-field-rotate = Sobe mais uma linha: { $field }
+did-field-remove_field = Remove: { $field }
+did-field-unplant = Retira o que está semeado: { $field }
+did-field-harvest_now = Colhe agora: { $field }
+did-field-move_field = Move: { $field }
+did-field-double = Dobra a colheita: { $field }
+did-field-all = Move todos esses campos
+did-move-sheep =
+    { $to ->
+        [S] Move uma ovelha da carta da rodada { $from } para os estábulos
+       *[other] Move uma ovelha da carta da rodada { $from } para a da rodada { $to }
+    }
+did-space-clear_space = Remove todos os trabalhadores: { $space }
+did-space-recall = Recupera a linha mais alta de trabalhadores: { $space }
+did-space-second_row = Aloca o trabalhador na segunda linha: { $space }
+did-space-use_space = Usa: { $space }
+did-space-merge_from = Move os trabalhadores de: { $space }
+did-space-merge_to = Move os trabalhadores para: { $space }
+did-building-retreat = Recua 1 espaço: { $building }
+did-building-free_advance = Avança 1 espaço: { $building }
+did-kind = Paga com { $what }
+did-resolve = Executa primeiro: { $card }
+did-pass-advance = Terminou
 did-give = Devolve 1 de { $what }
 
 ## Campos em palavras. $what = a mercadoria, $n = unidades
@@ -708,7 +767,7 @@ field-harvested = { $field } (já colhido nesta fase)
 ask-because = { $question } ({ $cause })
 ask-turn = { $who }: onde você aloca trabalhadores, ou troca alguns por ferramentas?
 ask-income = { $who }: qual receita você recebe agora?
-ask-rotate = { $who }: qual campo vazio sobe mais uma vez?
+ask-rotate = { $who }: qual campo vazio sobe mais uma linha?
 ask-harvest = { $who }: qual campo você colhe agora?
 ask-advance = { $who }: qual edifício você avança?
 ask-pay = { $who }: como você paga o avanço?
@@ -720,7 +779,7 @@ ask-take = { $who }: o que você pega?
 ask-mix = { $who }: quais mercadorias você pega?
 ask-amount = { $who }: quanto você pega?
 ask-sow = { $who }: o que você semeia, e onde?
-ask-remove_field = { $who }: qual campo você entrega?
+ask-remove_field = { $who }: qual campo você remove?
 ask-unplant = { $who }: de qual campo sai o que está semeado?
 ask-harvest_now = { $who }: qual campo você colhe agora mesmo?
 ask-move_field = { $who }: qual campo você move?
@@ -730,7 +789,7 @@ ask-give_sheep = { $who }: de onde vem a ovelha que você paga?
 ask-sheep_back = { $who }: qual ovelha volta?
 ask-move_sheep = { $who }: qual ovelha avança?
 ask-clear_space = { $who }: de qual espaço você remove todos os trabalhadores?
-ask-recall = { $who }: de qual espaço você pega a linha ocupada mais alta?
+ask-recall = { $who }: de qual espaço você recupera a linha mais alta de trabalhadores?
 ask-second_row = { $who }: na segunda linha de qual espaço você põe o trabalhador?
 ask-use_space = { $who }: qual espaço você usa?
 ask-merge_from = { $who }: de qual espaço você tira os trabalhadores?
@@ -1265,7 +1324,7 @@ page-quadrants = Cartas de quadrante restantes
 page-quadrants-words = Cada uma destas cartas esvazia a linha ocupada mais alta dos espaços dos quadrantes que indica; a barra significa um dos dois.
 page-decks = Cartas restantes
 page-board = Tabuleiro de ações
-    .words = quadrante, trabalhadores em cada linha, trabalhadores para o próximo uso
+    .words = quadrante, trabalhadores em cada linha, trabalhadores para o próximo uso, o que faz
 page-next-use =
     { $n ->
         [one] O próximo uso exige { $n } trabalhador.
@@ -1299,6 +1358,7 @@ page-fields =
        *[other] { $n } campos
     }
 page-row = Linha { $n }
+page-row-words = um campo colhido aqui rende { $n } da sua plantação.
 page-field = Campo na linha { $row } com { $good }
 page-field-empty = Campo vazio na linha { $row }
 page-empty = vazio
@@ -1309,7 +1369,7 @@ page-yard = Carta de pasto da rodada { $n }
 page-card-gone = já retirada
 page-window = A janela mostra { $n } trabalhadores.
 page-window-points = A janela mostra { $n } PV.
-page-window-short = avançou { $moves }, { $n } trabalhadores
+page-window-short = avançou { $moves } de { $of }, janela { $n }
 page-position = posição { $n } de { $of }
 page-boulders = pedregulhos em { $places }
 page-boulder = Pedregulho ({ $building }), posição { $n }
@@ -1332,6 +1392,10 @@ page-plan-tools =
        *[other] O próximo avanço exige { $n } ferramentas.
     }
 page-plan-prices = Um avanço por: { $prices }.
+page-plan-takes = Nesta rodada, um avanço exige { $what }.
+page-takes = { $n } de { $kinds }{ $rule }
+page-takes-more = , com mais { $a } que { $b }
+page-takes-most = , no máximo { $what }
 page-blocked-CANNOT_PAY = faltam mercadorias
 page-blocked-BOULDER = pedregulho no caminho
 page-blocked-ROW_END = fim da linha
@@ -1356,7 +1420,7 @@ page-ask-needed = se urgente
     .words = No turno dos outros, perguntar só sobre cartas que não podem esperar; no fim de uma fase, sobre todas.
 page-ask-never = nunca
     .words = Nunca perguntar sobre cartas no turno dos outros.
-page-picky = Decidir quantidades
+page-picky = Escolher quantidades
 page-score = Pontos até agora
 page-points = { $n } PV
 page-standing = Quanto cada um pontuaria se a partida terminasse agora

@@ -681,9 +681,8 @@ pay-retreat =
     }
 pay-sheep-back =
     { $count ->
-        [one] { $n } овца возвращается на одну карту фермы назад
-        [few] { $n } разные овцы возвращаются на одну карту фермы назад
-       *[many] { $n } разных овец возвращаются на одну карту фермы назад
+        [one] передвинуть { $n } овцу на одну карту фермы назад
+       *[many] передвинуть { $n } разных овец на одну карту фермы назад
     }
 
 ## Эффекты
@@ -860,25 +859,25 @@ act-ask =
     Спрашивать меня о картах в чужой ход: { $mode ->
         [always] всегда
         [never] никогда
-       *[needed] только при необходимости
+       *[needed] только о срочных
     }
 act-ask-less =
-    Ничего не играть и { $mode ->
-        [never] больше так не спрашивать
-       *[needed] спрашивать только при необходимости
+    Ничего не играть и впредь спрашивать меня { $mode ->
+        [never] только в мой ход
+       *[needed] только о срочном
     }
-act-picky = До конца следующего действия решать, сколько брать при каждом получении
+act-picky = До конца следующего действия спрашивать, сколько брать
 act-play = Сыграть: { $card }
 act-play-position = Сыграть: { $card } ({ $what })
 act-income-all = Получить весь доход
-act-income = Доход: { $card }
+act-income = Получить доход: { $card }
 act-harvest-all = Собрать урожай со всех полей
 act-harvest = Собрать урожай: { $field }
 act-advance = Улучшить: { $building }
 act-pay = Заплатить: { $what }
 act-pay-jewel = Заплатить: 1 драгоценность
-act-push-near = Сдвинуть ближний валун: { $building }
-act-push-far = Сдвинуть дальний валун: { $building }
+act-push-near = Сдвинуть ближний валун ({ $building })
+act-push-far = Сдвинуть дальний валун ({ $building })
 act-choose = { $what }
 act-choose-trade = Обменять
 act-choose-clear_rows = Убрать эти ряды работников
@@ -891,16 +890,16 @@ act-amount =
     }
 act-sow = Посеять в ряду { $row }: { $what }
 act-sow-again = Посеять в ряду { $row } на уже убранном поле: { $what }
-act-rows = Поля в ряды { $rows }
-act-row = Одно поле в ряд { $rows }
+act-rows = Положить новые поля в ряды { $rows }
+act-row = Положить одно новое поле в ряд { $rows }
 act-field = { $field }
-act-field-rotate = Сдвинуть вверх ещё раз: { $field }
-act-field-remove_field = Отдать: { $field }
-act-field-unplant = Очистить от посева: { $field }
+act-field-rotate = Сдвинуть ещё на ряд вверх: { $field }
+act-field-remove_field = Снять: { $field }
+act-field-unplant = Убрать посеянное: { $field }
 act-field-harvest_now = Собрать урожай сейчас: { $field }
 act-field-move_field = Сдвинуть: { $field }
 act-field-double = Удвоить урожай: { $field }
-act-field-all = Сдвинуть их все
+act-field-all = Сдвинуть все эти поля
 act-sheep =
     { $place ->
         [S] Овца из овчарни
@@ -913,21 +912,21 @@ act-move-sheep =
     }
 act-space = { $space }
 act-space-clear_space = Убрать всех работников: { $space }
-act-space-recall = Забрать верхний занятый ряд работников: { $space }
+act-space-recall = Вернуть себе верхний ряд работников: { $space }
 act-space-second_row = Поставить работника во второй ряд: { $space }
 act-space-use_space = Использовать: { $space }
-act-space-merge_from = Взять работников с ячейки: { $space }
-act-space-merge_to = Поставить работников на ячейку: { $space }
+act-space-merge_from = Переставить работников отсюда: { $space }
+act-space-merge_to = Переставить работников сюда: { $space }
 act-building = { $building }
-act-building-retreat = На клетку влево: { $building }
-act-building-free_advance = На клетку вправо: { $building }
+act-building-retreat = Сдвинуть на клетку влево: { $building }
+act-building-free_advance = Сдвинуть на клетку вправо: { $building }
 act-discard = Сбросить: { $card }
-act-kind = Заплатить этим: { $what }
-act-give = Вернуть 1: { $what }
-act-resolve = Сначала: { $card }
+act-kind = Заплатить: { $what }
+act-give = Вернуть: { $what } (1)
+act-resolve = Выполнить сначала: { $card }
 act-pass = Отказаться
 act-pass-advance = Закончить
-act-pass-income = Отказаться от остального
+act-pass-income = Больше дохода не получать
 act-pass-window = Ничего не играть
 act-pass-sow = Больше не сеять
 act-pass-choice = Ничего не делать
@@ -935,20 +934,80 @@ act-pass-trade = Не обменивать
 act-first = Первый игрок: { $whose }
 act-draw = { $whose } берёт карту: { $card }
 act-draw-hidden =
-    { $whose } берёт карту: { $deck ->
-        [gateway] ворота
-        [farmyard] ферма
-        [bonus] бонус
-        [point] победные очки
-       *[other] в закрытую
+    { $whose } берёт { $deck ->
+        [gateway] карту ворот
+        [farmyard] карту фермы
+        [bonus] карту бонуса
+        [point] карту победных очков
+       *[other] карту
     }
 act-quadrants = Карта сектора { $n } ({ $clears })
-act-quadrant = Случайный сектор: { $n }
+act-quadrant = Сектор для знака вопроса: { $n }
 
 ## Что рассказывается другим, где слова выбора не подходят
 
-did-discard-hidden = Сброс карты в закрытую
-did-give = Возврат 1: { $what }
+did-discard-hidden = Сбрасывает карту в закрытую
+did-place =
+    { $count ->
+        [0] Ставит работников: { $space }
+        [one] Ставит { $n } работника: { $space }
+       *[other] Ставит { $n } работников: { $space }
+    }
+did-swap =
+    { $count ->
+        [one] Обменивает { $n } работника на { $n } инструмент
+        [few] Обменивает { $n } работников на { $n } инструмента
+       *[many] Обменивает { $n } работников на { $n } инструментов
+    }
+did-play = Играет: { $card }
+did-play-position = Играет: { $card } ({ $what })
+did-income-all = Получает весь доход
+did-income = Получает доход: { $card }
+did-harvest-all = Собирает урожай со всех полей
+did-harvest = Собирает урожай: { $field }
+did-advance = Улучшает: { $building }
+did-pay = Платит: { $what }
+did-pay-jewel = Платит 1 драгоценность
+did-push-near = Сдвигает ближний валун ({ $building })
+did-push-far = Сдвигает дальний валун ({ $building })
+did-choose = Выбирает: { $what }
+did-choose-trade = Обменивает
+did-choose-clear_rows = Убирает эти ряды работников
+did-choose-give_sheep = Платит вместо этого: { $what }
+did-take = Берёт: { $what }
+did-amount =
+    { $count ->
+        [0] Ничего не берёт
+       *[other] Берёт: { $n }
+    }
+did-sow = Сеет в ряду { $row }: { $what }
+did-sow-again = Сеет в ряду { $row } на уже убранном поле: { $what }
+did-rows = Кладёт новые поля в ряды { $rows }
+did-row = Кладёт одно новое поле в ряд { $rows }
+did-field-rotate = Сдвигает ещё на ряд вверх: { $field }
+did-field-remove_field = Снимает: { $field }
+did-field-unplant = Убирает посеянное: { $field }
+did-field-harvest_now = Собирает урожай сейчас: { $field }
+did-field-move_field = Сдвигает: { $field }
+did-field-double = Удваивает урожай: { $field }
+did-field-all = Сдвигает все эти поля
+did-move-sheep =
+    { $to ->
+        [S] Передвигает овцу с карты раунда { $from } в овчарню
+       *[other] Передвигает овцу с карты раунда { $from } на карту раунда { $to }
+    }
+did-space-clear_space = Убирает всех работников: { $space }
+did-space-recall = Возвращает себе верхний ряд работников: { $space }
+did-space-second_row = Ставит работника во второй ряд: { $space }
+did-space-use_space = Использует: { $space }
+did-space-merge_from = Переставляет работников отсюда: { $space }
+did-space-merge_to = Переставляет работников сюда: { $space }
+did-building-retreat = Сдвигает на клетку влево: { $building }
+did-building-free_advance = Сдвигает на клетку вправо: { $building }
+did-kind = Платит: { $what }
+did-resolve = Выполняет сначала: { $card }
+did-pass-advance = Заканчивает
+did-give = Возвращает: { $what } (1)
 
 ## Поля словами. $what — товар, $n — сколько единиц
 
@@ -965,7 +1024,7 @@ field-harvested = { $field } (уже убрано в этой фазе)
 ask-because = { $question } ({ $cause })
 ask-turn = { $who }: куда поставить работников или сколько обменять на инструменты?
 ask-income = { $who }: какой доход получить сейчас?
-ask-rotate = { $who }: какое пустое поле сдвинуть вверх ещё раз?
+ask-rotate = { $who }: какое пустое поле сдвинуть ещё на ряд вверх?
 ask-harvest = { $who }: с какого поля собрать урожай?
 ask-advance = { $who }: какую мастерскую улучшить?
 ask-pay = { $who }: чем заплатить за улучшение?
@@ -977,17 +1036,17 @@ ask-take = { $who }: что взять?
 ask-mix = { $who }: какие товары взять?
 ask-amount = { $who }: сколько взять?
 ask-sow = { $who }: что и где посеять?
-ask-remove_field = { $who }: какое поле отдать?
-ask-unplant = { $who }: какое поле очистить от посева?
+ask-remove_field = { $who }: какое поле снять?
+ask-unplant = { $who }: с какого поля убрать посеянное?
 ask-harvest_now = { $who }: с какого поля собрать урожай сейчас?
 ask-move_field = { $who }: какое поле сдвинуть?
 ask-double = { $who }: с какого поля удвоить урожай?
 ask-rows = { $who }: в какие ряды положить новые поля?
 ask-give_sheep = { $who }: откуда взять овцу для оплаты?
-ask-sheep_back = { $who }: какая овца возвращается?
+ask-sheep_back = { $who }: какую овцу передвинуть назад?
 ask-move_sheep = { $who }: какую овцу передвинуть?
 ask-clear_space = { $who }: с какой ячейки убрать всех работников?
-ask-recall = { $who }: с какой ячейки забрать верхний занятый ряд работников?
+ask-recall = { $who }: с какой ячейки вернуть себе верхний ряд работников?
 ask-second_row = { $who }: во второй ряд какой ячейки поставить работника?
 ask-use_space = { $who }: какую ячейку использовать?
 ask-merge_from = { $who }: с какой ячейки взять работников?
@@ -998,7 +1057,7 @@ ask-boulders = { $who }: какой валун сдвинуть?
 ask-discard = { $who }: какую карту сбросить?
 ask-kind = { $who }: каким видом заплатить?
 ask-keep = { $who }: что вернуть?
-ask-waiting = { $who }: какая из карт выполняется первой?
+ask-waiting = { $who }: какую карту выполнить первой?
 ask-first = Случай: кто первый игрок?
 ask-draw = Случай: какая карта берётся?
 ask-quadrants = Случай: какая карта сектора открывается?
@@ -1024,7 +1083,7 @@ why-SPACE_FULL = Все ряды этой ячейки заняты.
     .section = §5.2
 why-SPACE_CLOSED = Карт здесь нет, поэтому ячейку использовать нельзя.
     .section = §12.1
-why-CANNOT_PAY = В вашем запасе нет того, чем платят.
+why-CANNOT_PAY = У вас нет того, чем здесь платят.
     .section = §10.2
 why-NOT_EXACT = Цену платят точно и целиком.
     .section = §10.2
@@ -1521,13 +1580,13 @@ page-round = Раунд { $n } из { $of }
 page-quadrants = Осталось карт секторов
 page-quadrants-words = Каждая из этих карт освобождает верхние ряды в названных секторах; косая черта значит «один из двух».
 page-decks = Осталось карт
-page-board = Поле действий
-    .words = сектор, работники по рядам, сколько нужно для следующего применения
+page-board = Планшет действий
+    .words = сектор, работники по рядам, сколько нужно в следующий раз, что можно сделать
 page-next-use =
     { $n ->
-        [one] Для следующего применения нужен { $n } работник.
-        [few] Для следующего применения нужны { $n } работника.
-       *[other] Для следующего применения нужно { $n } работников.
+        [one] Сейчас здесь нужен { $n } работник.
+        [few] Сейчас здесь нужны { $n } работника.
+       *[other] Сейчас здесь нужно { $n } работников.
     }
 page-space-full = Все ряды заняты.
 page-cards-left =
@@ -1556,6 +1615,7 @@ page-fields =
        *[other] { $n } полей
     }
 page-row = Ряд { $n }
+page-row-words = поле, убранное здесь, даёт { $n } своей культуры.
 page-field = Поле в ряду { $row }: { $good }
 page-field-empty = Пустое поле в ряду { $row }
 page-empty = пусто
@@ -1566,12 +1626,12 @@ page-yard = Карта фермы раунда { $n }
 page-card-gone = уже снята
 page-window = В окошке: { $n } работников.
 page-window-points = В окошке: { $n } ПО.
-page-window-short = сдвигов { $moves }, работников { $n }
-page-position = деление { $n } из { $of }
-page-boulders = валуны: { $places }
-page-boulder = Валун, { $building }, деление { $n }
+page-window-short = сдвигов { $moves } из { $of }, в окошке { $n }
+page-position = клетка { $n } из { $of }
+page-boulders = валуны на клетках { $places }
+page-boulder = Валун ({ $building }), клетка { $n }
 page-symbols = символы: { $n } ПО
-page-planner = Шаги, на которые хватает
+page-planner = Шаги, на которые хватает товаров
 page-route =
     { $n ->
         [one] Всего возможен { $n } шаг
@@ -1592,14 +1652,18 @@ page-plan-tools =
        *[other] Для следующего шага нужно { $n } инструментов.
     }
 page-plan-prices = Цена шага: { $prices }.
+page-plan-takes = Цена шага в этом раунде — { $what }.
+page-takes = { $n }: { $kinds }{ $rule }
+page-takes-more = , причём { $a } больше, чем { $b }
+page-takes-most = , но не больше { $what }
 page-blocked-CANNOT_PAY = не хватает товаров
 page-blocked-BOULDER = мешает валун
 page-blocked-ROW_END = конец ряда
 page-hand-size =
     { $n ->
-        [one] { $n } карта в руке
-        [few] { $n } карты в руке
-       *[other] { $n } карт в руке
+        [one] { $n } карта на руке
+        [few] { $n } карты на руке
+       *[other] { $n } карт на руке
     }
 page-no-cards = карт нет
 page-playable = можно сыграть сейчас
@@ -1618,9 +1682,9 @@ page-ask-needed = если срочно
     .words = В чужой ход спрашивать только о картах, которые не могут ждать; в конце фазы — обо всех.
 page-ask-never = никогда
     .words = В чужой ход о картах не спрашивать.
-page-picky = Решать, сколько брать
-page-score = Очки на данный момент
+page-picky = Выбирать, сколько брать
+page-score = Очки сейчас
 page-points = { $n } ПО
-page-standing = Сколько очков было бы у каждого, если бы игра кончилась сейчас
+page-standing = Сколько очков было бы у каждого, если бы игра закончилась сейчас
 page-filter-field = поля
 page-filter-about = О чём

@@ -1,6 +1,9 @@
 # Words of Farmers of the Moor. What the base game says already is not said again; what is said here takes its place.
 # Cards stand in cards.en.ftl, the words of the pages in page.en.ftl.
 
+way-level1 = Level 1: without a hand
+way-level2 = Level 2: with cards of the moor
+way-level3 = Level 3: with all cards
 about-title = Farmers of the Moor
 about-weight = very rich, for a long evening
 about-words = Your farm lies between forest and moor. Fell trees, cut peat, burn off land for new fields; keep your house warm in winter or nurse the sick; breed horses. An expansion of Agricola with special actions that need nobody, major improvements two deep and 131 cards.
@@ -233,6 +236,11 @@ act-layout-lot = The number { $n } is drawn
 did-cell-terrain = Clears { $what }
 did-cell-field-swap = Makes a field of { $what }
 did-cell-tile = Lays a tile on { $what }
+did-cell-reserve = Fences in { $what }
+did-cell-turn-over = Turns over the forest on { $what }
+did-cell-stack = Puts a forest on { $what }
+did-cell-field-tile = Puts a field on { $what }
+did-turn-up-show-card = Puts the card under the pile and turns up: { $what }
 did-heat =
     { $count ->
         [0] Does not heat

@@ -1,6 +1,9 @@
 # Palavras de Farmers of the Moor. O que o jogo base já diz não se repete; o que se diz aqui toma o seu lugar.
 # As cartas estão em cards.pt.ftl, as palavras das páginas em page.pt.ftl.
 
+way-level1 = Nível 1: sem cartas na mão
+way-level2 = Nível 2: com cartas do pântano
+way-level3 = Nível 3: com todas as cartas
 about-title = Fazendeiros do Pântano
 about-weight = muito rico, para uma longa noite
 about-words = Sua fazenda fica entre floresta e pântano. Derrube árvores, corte turfa, queime a terra para novos campos; aqueça a casa no inverno ou cuide dos doentes; crie cavalos. Uma expansão de Agricola com ações especiais que não precisam de ninguém, melhorias maiores em duas camadas e 131 cartas.
@@ -233,6 +236,11 @@ act-layout-lot = Sai o número { $n }
 did-cell-terrain = Limpa { $what }
 did-cell-field-swap = Faz um campo em { $what }
 did-cell-tile = Coloca uma peça em { $what }
+did-cell-reserve = Cerca { $what }
+did-cell-turn-over = Vira a floresta em { $what }
+did-cell-stack = Põe uma floresta em { $what }
+did-cell-field-tile = Põe um campo em { $what }
+did-turn-up-show-card = Põe a carta debaixo da pilha e abre: { $what }
 did-heat =
     { $count ->
         [0] Não aquece

@@ -1,6 +1,6 @@
 # Words of Villagers. Cards, suits, seats and places are given as words ready to print:
 # $card, $event = names; $suit, $back = suit words; $whose, $who = a seat's name;
-# $slot, $stack = R1…R6, S1…S6; $where = a place; $n, $coins, $price, $ducats = numbers.
+# $nth = which place of the road or which stack, as word-nth says it; $where = a place; $n, $coins, $price, $ducats = numbers.
 
 ## Suits
 
@@ -17,13 +17,13 @@ suit-special = special
 ## Options of a decision. $back = "none" leaves the back out.
 
 act-draft-road =
-    Take { $card } from { $slot }{ $coins ->
+    Take { $card }{ $coins ->
         [0] {""}
         [one] {" "}with { $coins } ducat
        *[other] {" "}with { $coins } ducats
-    }
+    }, { $nth } on the road
 act-draft-stack =
-    Take the top card of { $stack }{ $back ->
+    Take the top card of the { $nth } stack{ $back ->
         [none] {""}
        *[other] {" "}(back: { $back })
     }
@@ -32,13 +32,13 @@ act-draft-reserve =
         [none] {""}
        *[other] {" "}(back: { $back })
     }
-act-give-road = Give the Countess { $card } from { $slot }
+act-give-road = Give the Countess { $card }, { $nth } on the road
 act-give-stack =
-    Give the Countess the top card of { $stack }{ $back ->
+    Give the Countess the top card of the { $nth } stack{ $back ->
         [none] {""}
        *[other] {" "}(back: { $back })
     }
-act-ducat = Put a ducat on { $card } in { $slot }
+act-ducat = Put a ducat on { $card }, { $nth } on the road
 act-ducat-none = Put no ducat anywhere
 act-play = Play { $card }
 act-with = Together with { $card }
@@ -62,7 +62,11 @@ act-give-hidden =
         [none] {""}
        *[other] {" "}(back: { $back })
     }
-act-return-stack = Put it on { $stack }
+act-return-stack =
+    Put it on the { $nth } stack{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
 act-return-reserve = Put it on the reserve
 act-swap = Swap with { $card } ({ $whose })
 act-side-gold = Gold side up
@@ -70,15 +74,19 @@ act-side-food = Food side up
 act-cover = Cover it with { $card }
 act-smuggle =
     { $ducats ->
-        [one] Smuggle for { $card }: gain { $ducats } ducat
-       *[other] Smuggle for { $card }: gain { $ducats } ducats
+        [one] Smuggle half the gold of { $card }: gain { $ducats } ducat
+       *[other] Smuggle half the gold of { $card }: gain { $ducats } ducats
     }
 act-end = End the turn
 act-jester = Jester: discard { $event }
 act-resolve = Resolve { $event }
 act-pick = Choose { $card } ({ $whose })
 act-discard = Discard { $card }
-act-from-stack = Top card of { $stack }
+act-from-stack =
+    Top card of the { $nth } stack{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
 act-from-reserve = Top card of the reserve
 act-buy-off =
     { $price ->
@@ -92,14 +100,82 @@ act-reveal = { $where }: { $card }
 act-event = New event: { $event }
 act-first = First player: { $whose }
 
-## What others did, where the words of the choice would not fit
+## What was done, as the log tells it
 
-did-pay-own = Own { $card } opens the padlock: the bank puts the ducats on it
+did-draft-road =
+    Took { $card } from the road{ $coins ->
+        [0] {""}
+        [one] {" "}with { $coins } ducat
+       *[other] {" "}with { $coins } ducats
+    }
+did-draft-stack =
+    Took the top card of the { $nth } stack{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
+did-draft-reserve =
+    Took the top card of the reserve{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
+did-give-road = Gave the Countess { $card } from the road
+did-give-stack =
+    Gave the Countess the top card of the { $nth } stack{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
+did-ducat = Put a ducat on { $card }
+did-ducat-none = Put no ducat anywhere
+did-play = Played { $card }
+did-with = together with { $card }
+did-on = on { $card }
+did-pay-bank =
+    { $price ->
+        [one] paid the bank { $price } ducat for the padlock
+       *[other] paid the bank { $price } ducats for the padlock
+    }
+did-pay-free = opened the padlock for nothing
+did-pay-own = own { $card } opened the padlock: the bank put the ducats on it
 did-pay-rival =
     { $price ->
-        [one] { $card } ({ $whose }) opens the padlock for { $price } ducat
-       *[other] { $card } ({ $whose }) opens the padlock for { $price } ducats
+        [one] { $card } ({ $whose }) opened the padlock for { $price } ducat
+       *[other] { $card } ({ $whose }) opened the padlock for { $price } ducats
     }
+did-hire = Hired { $card }
+did-give-card = gave { $card } for it
+did-give-hidden =
+    gave a hand card for it{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
+did-return-stack = put on the { $nth } stack
+did-return-reserve = put on the reserve
+did-swap = swapped with { $card } ({ $whose })
+did-side-gold = gold side up
+did-side-food = food side up
+did-cover = covered it with { $card }
+did-smuggle =
+    { $ducats ->
+        [one] smuggled half the gold of { $card }: { $ducats } ducat
+       *[other] smuggled half the gold of { $card }: { $ducats } ducats
+    }
+did-end = Ended the turn
+did-jester = Used the Jester to discard { $event }
+did-resolve = Resolved { $event }
+did-pick = chose { $card } ({ $whose })
+did-discard = discarded { $card }
+did-from-stack =
+    took the top card of the { $nth } stack{ $back ->
+        [none] {""}
+       *[other] {" "}(back: { $back })
+    }
+did-from-reserve = took the top card of the reserve
+did-buy-off =
+    { $price ->
+        [one] paid the bank { $price } ducat and kept the full limit
+       *[other] paid the bank { $price } ducats and kept the full limit
+    }
+did-accept = paid nothing and took the lower limit
 
 ## Questions
 
@@ -204,6 +280,19 @@ why-JESTER_TOO_LATE = This event has already happened or is being resolved now.
 
 word-road = Road
 word-stacks = Stacks
+word-nth =
+    { $n ->
+        [1] { $n }st
+        [2] { $n }nd
+        [3] { $n }rd
+       *[other] { $n }th
+    }
+word-road-place = Road, { $nth } place
+word-road-new = New on the road
+word-road-codes = { $first } to { $last }: from the 1st to the 6th place
+word-stack-codes = { $first } to { $last }: each above its place of the road
+word-stack = The { $nth } stack
+word-numbered = { $card } no. { $n }
 word-reserve = Reserve
 word-discard = Discard
 word-out = Out of the game
@@ -329,10 +418,10 @@ word-food-side = food side
 word-blank-side = side without gold
 word-tinner = padlocks open for nothing this turn
 short-padlock = padlock: { $card }
-short-stand_in = stands in for another
-short-swap = swaps in
-short-open_padlocks = opens padlocks
-short-half_gold = half the gold at once
+short-stand_in = stands in for another villager
+short-swap = takes a covered villager’s place
+short-open_padlocks = opens padlocks for nothing this turn
+short-half_gold = half of a villager’s gold at once
 
 ## Score
 
@@ -841,6 +930,19 @@ page-worth-now =
     }
 page-lies-on = lies on: { $card }
 page-standing = Ducats, and what the second market would pay if it were held now
+page-you-put = you put there: { $cards }
+page-market-below = below it: { $market }
+page-signs = What the signs mean
+
+sign-ducats = your money; whoever has most at the end wins
+sign-coins = paid out at the first market and taken off at the second
+sign-gold = paid out in ducats at both markets
+sign-silver = paid out at the second market, for whatever the card counts
+sign-food = one card more to take in every draft part, up to five
+sign-builders = one card more to lay in every build part, up to five
+sign-padlock = opened for ducats by the villager named beside it
+sign-keys = how many padlocks in the game this villager opens
+sign-suits = Colour and sign tell the suit. A bar at the foot of a card, or a beam on a house, is a place for a further card. Gold, silver, food and builders count only while no card lies on them.
 
 about-title = Villagers
 about-weight = light, with plenty to think about

@@ -1,6 +1,6 @@
 # Palavras de Villagers. Cartas, naipes, lugares e jogadores chegam como palavras prontas:
 # $card, $event = nomes; $suit, $back = nomes dos naipes; $whose, $who = nome de quem joga;
-# $slot, $stack = R1…R6, S1…S6; $where = um lugar; $n, $coins, $price, $ducats = números.
+# $nth = qual lugar da estrada ou qual pilha, nas palavras de word-nth; $where = um lugar; $n, $coins, $price, $ducats = números.
 
 ## Naipes
 
@@ -17,13 +17,13 @@ suit-special = especial
 ## Opções de uma decisão. Com $back = "none" o verso não aparece.
 
 act-draft-road =
-    Pegar { $card } em { $slot }{ $coins ->
+    Pegar { $card }{ $coins ->
         [0] {""}
         [one] {" "}com { $coins } ducado
        *[other] {" "}com { $coins } ducados
-    }
+    }, { $nth }º lugar da estrada
 act-draft-stack =
-    Pegar a carta do topo de { $stack }{ $back ->
+    Pegar a carta do topo da { $nth }ª pilha{ $back ->
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
@@ -32,13 +32,13 @@ act-draft-reserve =
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
-act-give-road = Dar à Condessa a carta de { $slot }: { $card }
+act-give-road = Dar à Condessa { $card }, { $nth }º lugar da estrada
 act-give-stack =
-    Dar à Condessa a carta do topo de { $stack }{ $back ->
+    Dar à Condessa a carta do topo da { $nth }ª pilha{ $back ->
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
-act-ducat = Pôr um ducado na carta de { $slot }: { $card }
+act-ducat = Pôr um ducado em { $card }, { $nth }º lugar da estrada
 act-ducat-none = Não pôr ducado
 act-play = Jogar { $card }
 act-with = Junto com { $card }
@@ -62,7 +62,11 @@ act-give-hidden =
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
-act-return-stack = Pôr em { $stack }
+act-return-stack =
+    Pôr na { $nth }ª pilha{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
 act-return-reserve = Pôr na reserva
 act-swap = Trocar com { $card } ({ $whose })
 act-side-gold = Lado do ouro para cima
@@ -70,15 +74,19 @@ act-side-food = Lado da comida para cima
 act-cover = Cobrir com { $card }
 act-smuggle =
     { $ducats ->
-        [one] Contrabando com { $card }: ganhar { $ducats } ducado
-       *[other] Contrabando com { $card }: ganhar { $ducats } ducados
+        [one] Contrabandear metade do ouro de { $card }: ganhar { $ducats } ducado
+       *[other] Contrabandear metade do ouro de { $card }: ganhar { $ducats } ducados
     }
 act-end = Encerrar o turno
 act-jester = Bobo da Corte: descartar { $event }
 act-resolve = Resolver { $event }
 act-pick = Escolher { $card } ({ $whose })
 act-discard = Descartar { $card }
-act-from-stack = Carta do topo de { $stack }
+act-from-stack =
+    Carta do topo da { $nth }ª pilha{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
 act-from-reserve = Carta do topo da reserva
 act-buy-off =
     { $price ->
@@ -92,14 +100,82 @@ act-reveal = { $where }: { $card }
 act-event = Novo evento: { $event }
 act-first = Jogador inicial: { $whose }
 
-## O que os outros fizeram, onde as palavras da escolha não servem
+## O que foi feito, como o registro conta
 
-did-pay-own = Quem abre o cadeado é o próprio { $card }: o banco põe os ducados nele
+did-draft-road =
+    Pegou { $card } na estrada{ $coins ->
+        [0] {""}
+        [one] {" "}com { $coins } ducado
+       *[other] {" "}com { $coins } ducados
+    }
+did-draft-stack =
+    Pegou a carta do topo da { $nth }ª pilha{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
+did-draft-reserve =
+    Pegou a carta do topo da reserva{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
+did-give-road = Deu à Condessa { $card } da estrada
+did-give-stack =
+    Deu à Condessa a carta do topo da { $nth }ª pilha{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
+did-ducat = Pôs um ducado em { $card }
+did-ducat-none = Não pôs ducado
+did-play = Jogou { $card }
+did-with = junto com { $card }
+did-on = sobre { $card }
+did-pay-bank =
+    { $price ->
+        [one] pagou { $price } ducado ao banco pelo cadeado
+       *[other] pagou { $price } ducados ao banco pelo cadeado
+    }
+did-pay-free = abriu o cadeado de graça
+did-pay-own = quem abriu o cadeado foi o próprio { $card }: o banco pôs os ducados nele
 did-pay-rival =
     { $price ->
-        [one] { $card } ({ $whose }) abre o cadeado por { $price } ducado
-       *[other] { $card } ({ $whose }) abre o cadeado por { $price } ducados
+        [one] { $card } ({ $whose }) abriu o cadeado por { $price } ducado
+       *[other] { $card } ({ $whose }) abriu o cadeado por { $price } ducados
     }
+did-hire = Contratou { $card }
+did-give-card = deu { $card } em troca
+did-give-hidden =
+    deu uma carta da mão em troca{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
+did-return-stack = pôs na { $nth }ª pilha
+did-return-reserve = pôs na reserva
+did-swap = trocou com { $card } ({ $whose })
+did-side-gold = lado do ouro para cima
+did-side-food = lado da comida para cima
+did-cover = cobriu com { $card }
+did-smuggle =
+    { $ducats ->
+        [one] contrabandeou metade do ouro de { $card }: { $ducats } ducado
+       *[other] contrabandeou metade do ouro de { $card }: { $ducats } ducados
+    }
+did-end = Encerrou o turno
+did-jester = Descartou { $event } com o Bobo da Corte
+did-resolve = Resolveu { $event }
+did-pick = escolheu { $card } ({ $whose })
+did-discard = descartou { $card }
+did-from-stack =
+    escolheu a carta do topo da { $nth }ª pilha{ $back ->
+        [none] {""}
+       *[other] {" "}(verso: { $back })
+    }
+did-from-reserve = escolheu a carta do topo da reserva
+did-buy-off =
+    { $price ->
+        [one] pagou { $price } ducado ao banco e manteve o limite
+       *[other] pagou { $price } ducados ao banco e manteve o limite
+    }
+did-accept = não pagou e aceitou o limite menor
 
 ## Perguntas
 
@@ -204,6 +280,13 @@ why-JESTER_TOO_LATE = Este evento já aconteceu ou está sendo resolvido agora.
 
 word-road = Estrada
 word-stacks = Pilhas
+word-nth = { $n }
+word-road-place = Estrada, { $nth }º lugar
+word-road-new = Nova na estrada
+word-road-codes = { $first } a { $last }: do 1º ao 6º lugar
+word-stack-codes = { $first } a { $last }: cada uma junto ao seu lugar da estrada
+word-stack = { $nth }ª pilha
+word-numbered = { $card } nº { $n }
 word-reserve = Reserva
 word-discard = Descarte
 word-out = Fora do jogo
@@ -329,10 +412,10 @@ word-food-side = lado da comida
 word-blank-side = lado sem ouro
 word-tinner = neste turno os cadeados se abrem de graça
 short-padlock = cadeado: { $card }
-short-stand_in = substitui outro
-short-swap = troca de lugar
-short-open_padlocks = abre cadeados
-short-half_gold = metade do ouro na hora
+short-stand_in = faz as vezes de outro aldeão
+short-swap = toma o lugar de um aldeão coberto
+short-open_padlocks = abre cadeados de graça neste turno
+short-half_gold = metade do ouro de um aldeão na hora
 
 ## Pontuação
 
@@ -830,7 +913,7 @@ page-seat = Lugar { $seat }
 page-answer-first = Responda antes à pergunta em aberto.
 page-your-village = Sua vila
 page-deciding = decide agora
-page-covered = coberto
+page-covered = sob outra carta
 page-worth-now =
     { $n ->
         [one] Vale { $n } ducado agora
@@ -838,6 +921,19 @@ page-worth-now =
     }
 page-lies-on = fica sobre: { $card }
 page-standing = Ducados, mais o que o segundo mercado pagaria se acontecesse agora
+page-you-put = você pôs ali: { $cards }
+page-market-below = embaixo dela: { $market }
+page-signs = O que os símbolos significam
+
+sign-ducats = o seu dinheiro; no fim, vence quem tiver mais
+sign-coins = pagos no primeiro mercado e retirados no segundo
+sign-gold = rende ducados nos dois mercados
+sign-silver = rende ducados no segundo mercado, pelo que a carta conta
+sign-food = uma carta a mais em cada fase de recrutamento, até cinco
+sign-builders = uma carta a mais em cada fase de construção, até cinco
+sign-padlock = aberto por ducados pelo aldeão cujo nome está ao lado
+sign-keys = quantos cadeados do jogo este aldeão abre
+sign-suits = A cor e o símbolo mostram o naipe. Uma barra no pé da carta, ou uma viga sobre a casa, é lugar para mais uma carta. Ouro, prata, comida e construtores só contam enquanto nenhuma carta os cobre.
 
 about-title = Aldeões
 about-weight = leve, mas com muito para pensar

@@ -1,6 +1,6 @@
 # Слова игры «Деревни». Карты, цеха, места и игроки передаются готовыми словами:
 # $card, $event — названия; $suit, $back — названия цехов; $whose, $who — имя за этим местом;
-# $slot, $stack — R1…R6, S1…S6; $where — место; $n, $coins, $price, $ducats — числа.
+# $nth — какое место дороги или какая стопка, словом word-nth; $where — место; $n, $coins, $price, $ducats — числа.
 
 ## Цеха
 
@@ -17,14 +17,14 @@ suit-special = особые
 ## Варианты решения. При $back = "none" рубашка не называется.
 
 act-draft-road =
-    Взять с дороги ({ $slot }): { $card }{ $coins ->
+    Взять с дороги ({ $nth }-е место): { $card }{ $coins ->
         [0] {""}
         [one] {" "}и { $coins } дукат
         [few] {" "}и { $coins } дуката
        *[many] {" "}и { $coins } дукатов
     }
 act-draft-stack =
-    Взять верхнюю карту стопки { $stack }{ $back ->
+    Взять верхнюю карту { $nth }-й стопки{ $back ->
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
@@ -33,13 +33,13 @@ act-draft-reserve =
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
-act-give-road = Отдать графине с дороги ({ $slot }): { $card }
+act-give-road = Отдать графине с дороги ({ $nth }-е место): { $card }
 act-give-stack =
-    Отдать графине верхнюю карту стопки { $stack }{ $back ->
+    Отдать графине верхнюю карту { $nth }-й стопки{ $back ->
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
-act-ducat = Положить дукат на карту { $slot }: { $card }
+act-ducat = Положить дукат на карту «{ $card }» ({ $nth }-е место дороги)
 act-ducat-none = Не класть дукат
 act-play = Сыграть: { $card }
 act-with = Вместе с картой: { $card }
@@ -65,7 +65,11 @@ act-give-hidden =
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
-act-return-stack = Положить на стопку { $stack }
+act-return-stack =
+    Положить на { $nth }-ю стопку{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
 act-return-reserve = Положить на резерв
 act-swap = Поменять с картой: { $card } ({ $whose })
 act-side-gold = Стороной с золотом вверх
@@ -73,16 +77,20 @@ act-side-food = Стороной с едой вверх
 act-cover = Накрыть картой: { $card }
 act-smuggle =
     { $ducats ->
-        [one] Контрабанда — { $card }: { $ducats } дукат
-        [few] Контрабанда — { $card }: { $ducats } дуката
-       *[many] Контрабанда — { $card }: { $ducats } дукатов
+        [one] Половина золота карты «{ $card }»: получить { $ducats } дукат
+        [few] Половина золота карты «{ $card }»: получить { $ducats } дуката
+       *[many] Половина золота карты «{ $card }»: получить { $ducats } дукатов
     }
 act-end = Закончить ход
 act-jester = Шут: сбросить событие «{ $event }»
 act-resolve = Разыграть событие «{ $event }»
 act-pick = Выбрать: { $card } ({ $whose })
 act-discard = Сбросить: { $card }
-act-from-stack = Верхняя карта стопки { $stack }
+act-from-stack =
+    Верхняя карта { $nth }-й стопки{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
 act-from-reserve = Верхняя карта резерва
 act-buy-off =
     { $price ->
@@ -97,15 +105,87 @@ act-reveal = { $where }: { $card }
 act-event = Новое событие: «{ $event }»
 act-first = Первый игрок: { $whose }
 
-## Что сделали другие, где слова выбора не подходят
+## Что сделано: слова хроники
 
-did-pay-own = Замок открывает свой поселенец: { $card } (дукаты на него кладёт банк)
+did-draft-road =
+    Взял с дороги: { $card }{ $coins ->
+        [0] {""}
+        [one] {" "}и { $coins } дукат
+        [few] {" "}и { $coins } дуката
+       *[many] {" "}и { $coins } дукатов
+    }
+did-draft-stack =
+    Взял верхнюю карту { $nth }-й стопки{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
+did-draft-reserve =
+    Взял верхнюю карту резерва{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
+did-give-road = Отдал графине с дороги: { $card }
+did-give-stack =
+    Отдал графине верхнюю карту { $nth }-й стопки{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
+did-ducat = Положил дукат на карту «{ $card }»
+did-ducat-none = Не стал класть дукат
+did-play = Сыграл: { $card }
+did-with = вместе с картой: { $card }
+did-on = на карту: { $card }
+did-pay-bank =
+    { $price ->
+        [one] заплатил в банк за замок { $price } дукат
+        [few] заплатил в банк за замок { $price } дуката
+       *[many] заплатил в банк за замок { $price } дукатов
+    }
+did-pay-free = открыл замок бесплатно
+did-pay-own = замок открыл свой поселенец: { $card } (дукаты на него положил банк)
 did-pay-rival =
     { $price ->
-        [one] Замок открывает { $card } ({ $whose }) за { $price } дукат
-        [few] Замок открывает { $card } ({ $whose }) за { $price } дуката
-       *[many] Замок открывает { $card } ({ $whose }) за { $price } дукатов
+        [one] замок открыл поселенец: { $card } ({ $whose }) за { $price } дукат
+        [few] замок открыл поселенец: { $card } ({ $whose }) за { $price } дуката
+       *[many] замок открыл поселенец: { $card } ({ $whose }) за { $price } дукатов
     }
+did-hire = Нанял: { $card }
+did-give-card = взамен отдал: { $card }
+did-give-hidden =
+    взамен отдал карту из руки{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
+did-return-stack = положил её на { $nth }-ю стопку
+did-return-reserve = положил её на резерв
+did-swap = поменял с картой: { $card } ({ $whose })
+did-side-gold = стороной с золотом вверх
+did-side-food = стороной с едой вверх
+did-cover = накрыл картой: { $card }
+did-smuggle =
+    { $ducats ->
+        [one] получил за половину золота карты «{ $card }» { $ducats } дукат
+        [few] получил за половину золота карты «{ $card }» { $ducats } дуката
+       *[many] получил за половину золота карты «{ $card }» { $ducats } дукатов
+    }
+did-end = Закончил ход
+did-jester = Сбросил шутом событие «{ $event }»
+did-resolve = Разыграл событие «{ $event }»
+did-pick = выбрал: { $card } ({ $whose })
+did-discard = сбросил: { $card }
+did-from-stack =
+    выбрал верхнюю карту { $nth }-й стопки{ $back ->
+        [none] {""}
+       *[other] {" "}(рубашка: { $back })
+    }
+did-from-reserve = выбрал верхнюю карту резерва
+did-buy-off =
+    { $price ->
+        [one] заплатил в банк { $price } дукат и сохранил лимит
+        [few] заплатил в банк { $price } дуката и сохранил лимит
+       *[many] заплатил в банк { $price } дукатов и сохранил лимит
+    }
+did-accept = не стал платить: лимит меньше
 
 ## Вопросы
 
@@ -210,6 +290,13 @@ why-JESTER_TOO_LATE = Это событие уже произошло или р�
 
 word-road = Дорога
 word-stacks = Стопки
+word-nth = { $n }
+word-road-place = Дорога, { $nth }-е место
+word-road-new = Новая карта на дороге
+word-road-codes = { $first }–{ $last }: с 1-го по 6-е место
+word-stack-codes = { $first }–{ $last }: каждая у своего места дороги
+word-stack = { $nth }-я стопка
+word-numbered = { $card } № { $n }
 word-reserve = Резерв
 word-discard = Сброс
 word-out = Вне игры
@@ -347,10 +434,10 @@ word-food-side = сторона с едой
 word-blank-side = сторона без золота
 word-tinner = в этом ходу замки открываются бесплатно
 short-padlock = замок: { $card }
-short-stand_in = замещает другого
-short-swap = меняется местами
-short-open_padlocks = открывает замки
-short-half_gold = половина золота сразу
+short-stand_in = замещает другого поселенца
+short-swap = занимает место накрытого поселенца
+short-open_padlocks = в этом ходу замки открываются бесплатно
+short-half_gold = половина золота поселенца сразу
 
 ## Счёт
 
@@ -870,7 +957,7 @@ page-seat = Место { $seat }
 page-answer-first = Сначала ответьте на открытый вопрос.
 page-your-village = Ваша деревня
 page-deciding = ходит
-page-covered = накрыт
+page-covered = под другой картой
 page-worth-now =
     { $n ->
         [one] Сейчас приносит { $n } дукат
@@ -879,8 +966,21 @@ page-worth-now =
     }
 page-lies-on = кладётся на: { $card }
 page-standing = Дукаты и то, что заплатила бы вторая ярмарка, если бы прошла сейчас
+page-you-put = вы положили туда: { $cards }
+page-market-below = под ней: { $market }
+page-signs = Что значат символы
 
-about-title = Поселенцы
+sign-ducats = ваши деньги; у кого их больше в конце игры, тот победил
+sign-coins = оплачиваются на первой ярмарке, снимаются на второй
+sign-gold = приносит дукаты на обеих ярмарках
+sign-silver = приносит дукаты на второй ярмарке за то, что считает карта
+sign-food = в каждой части найма можно взять на одну карту больше, но не больше пяти
+sign-builders = в каждой части строительства можно выложить на одну карту больше, но не больше пяти
+sign-padlock = его открывает за дукаты поселенец, названный рядом
+sign-keys = сколько замков в игре открывает этот поселенец
+sign-suits = Цвет и знак показывают цех. Полоска внизу карты или балка на доме — место для ещё одной карты. Золото, серебро, еда и строители считаются, пока на них не лежит другая карта.
+
+about-title = Деревни
 about-weight = простые правила, есть над чем подумать
 about-words = Принимайте путников с дороги, селите их в своей деревне и выстраивайте ремёсла в цепочки. Победит тот, кто больше всех заработает за две ярмарки. В одиночку вы играете против графини.
 

@@ -1,0 +1,122 @@
+// @ts-check
+/**
+ * A game shown again, by itself and by keys. The script of all pages shows the step that the slider names; whatever is
+ * done here moves the slider.
+ */
+
+const root = /** @type {HTMLElement} */ (document.querySelector("#replay-root"));
+const slider = /** @type {HTMLInputElement} */ (root.querySelector("#step"));
+const playing = /** @type {HTMLButtonElement} */ (root.querySelector("[data-play]"));
+const speed = /** @type {HTMLSelectElement} */ (root.querySelector("[data-speed]"));
+const link = /** @type {HTMLAnchorElement} */ (root.querySelector("[data-link]"));
+const stops = /** @type {HTMLElement[]} */ (Array.from(root.querySelectorAll("[data-stop]")));
+const last = Number(root.dataset.last);
+const PAUSES = [0, 3200, 1600, 800, 400]; // milliseconds, by the choice of speed
+
+const now = () => Number(slider.value);
+const lately = [...stops].reverse(); // the last round first
+const begins = (/** @type {HTMLElement} */ stop) => Number(stop.dataset.stop);
+
+/** @param {number} n */
+function go(n) {
+  const wanted = Math.max(0, Math.min(n, last));
+  if (wanted === now()) return;
+  slider.value = String(wanted);
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** The next round, or the beginning of this one, or of the one before. @param {boolean} on */
+function goRound(on) {
+  const found = on ? stops.find((stop) => begins(stop) > now()) : lately.find((stop) => begins(stop) < now());
+  go(found ? begins(found) : on ? last : 0);
+}
+
+/** Is the step that was asked for on the screen? */
+const isShown = () => /** @type {HTMLElement | null} */ (root.querySelector("#table"))?.dataset.n === slider.value;
+
+/** Say which round this is, and where this moment can be found again. */
+function mark() {
+  const here = lately.find((stop) => begins(stop) <= now());
+  for (const stop of stops) {
+    if (stop === here) stop.setAttribute("aria-current", "step");
+    else stop.removeAttribute("aria-current");
+  }
+  const viewer = /** @type {HTMLSelectElement} */ (root.querySelector("select[name=seat]")).value;
+  link.href = `${root.dataset.replay}?n=${slider.value}&seat=${viewer}`;
+}
+
+// -- by itself
+
+let timer = 0;
+
+function tick() {
+  if (now() >= last) return play(false);
+  if (isShown()) go(now() + 1);
+  timer = window.setTimeout(tick, PAUSES[Number(speed.value)] ?? 1600);
+}
+
+/** @param {boolean} on */
+function play(on) {
+  clearTimeout(timer);
+  playing.setAttribute("aria-pressed", String(on));
+  if (!on) return;
+  if (now() >= last) go(0);
+  timer = window.setTimeout(tick, PAUSES[Number(speed.value)] ?? 1600);
+}
+
+const isPlaying = () => playing.getAttribute("aria-pressed") === "true";
+
+playing.addEventListener("click", () => play(!isPlaying()));
+slider.addEventListener("pointerdown", () => play(false));
+
+// -- by keys, wherever the focus is
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  const own = target === slider && !event.shiftKey; // a slider knows its arrows
+  if (target !== slider && target.closest("input, select, textarea, dialog")) return;
+  const ways = /** @type {Record<string, () => void>} */ ({
+    ArrowLeft: () => (event.shiftKey ? goRound(false) : go(now() - 1)),
+    ArrowRight: () => (event.shiftKey ? goRound(true) : go(now() + 1)),
+  });
+  const way = ways[event.key];
+  if (way) {
+    play(false);
+    if (own) return;
+    event.preventDefault();
+    way();
+  } else if (event.key === " " && (target === document.body || target === slider)) {
+    event.preventDefault();
+    play(!isPlaying());
+  }
+});
+
+// -- rounds, and a link to this moment
+
+for (const stop of stops) {
+  stop.addEventListener("click", (event) => {
+    event.preventDefault();
+    play(false);
+    go(begins(stop));
+  });
+}
+
+for (const button of root.querySelectorAll("[data-step]")) button.addEventListener("click", () => play(false));
+
+link.addEventListener("click", async (event) => {
+  event.preventDefault();
+  const said = document.querySelector("#toast");
+  try {
+    await navigator.clipboard.writeText(link.href);
+    if (said) said.textContent = link.dataset.said ?? "";
+    window.setTimeout(() => said && (said.textContent = ""), 4500);
+  } catch {
+    location.assign(link.href); // the address line then holds the link
+  }
+});
+
+new MutationObserver(mark).observe(root, { subtree: true, attributes: true, attributeFilter: ["data-n"] });
+slider.addEventListener("input", mark);
+root.querySelector("select[name=seat]")?.addEventListener("change", mark);
+mark();
