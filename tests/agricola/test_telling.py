@@ -207,9 +207,9 @@ def test_a_turn() -> None:
     assert telling.moment(t, "en") == "Round 2 · Work" and telling.moment(t, "ru") == "Раунд 2 · Работа"
     assert said["place wood-3"] == "Take 6 wood" and said["place plow-field"] == "Plow 1 Field"
     assert said["exchange"] == "Exchange goods for food, or release animals"
-    assert offered(t, "ru")["place wood-3"] == "3 Дерева: 6 дерева"
+    assert offered(t, "ru")["place wood-3"] == "Взять: 6 дерева"
     wrong = refusals(t)
-    assert wrong["1 Clay: 1 clay"] == "SPACE_OCCUPIED"
+    assert wrong["Take 1 clay"] == "SPACE_OCCUPIED"
     assert wrong["Fences"] == "SPACE_NOT_REVEALED"
     assert wrong["Build Rooms and/or Stables"] == "NOTHING_PERFORMED"
 
@@ -473,7 +473,7 @@ def test_a_card_that_is_not_written_down_is_lacking(monkeypatch: pytest.MonkeyPa
 
 
 COOKS = ["fireplace_2", "cooking_hearth_4", "clay_oven", "stone_oven", "joinery"]
-TERSE = {  # positions in which the list is short, by what is asked
+TERSE: dict[str, tuple[str, dict[str, Any]]] = {  # positions in which the list is short, by what is asked
     "feed": ("place day-laborer", {"A": {"home": 1, "grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
     "exchange": ("exchange", {"A": {"grain": 2, "vegetable": 1, "sheep": 1, "improvements": COOKS}}),
     "animals": ("place sheep-1", {"spaces": {"sheep-1": 3}, "A": {"boar": 1, "improvements": COOKS}}),

@@ -120,12 +120,13 @@ class Person:
         return {str(key) for key in found}
 
     def choose(self, move: str) -> None:
-        """Click a choice in the list, and wait for what follows; one that is folded away is unfolded first."""
+        """Take a choice of the list by the keyboard, and wait for what follows: a second click would have to wait. One
+        that is folded away is unfolded first."""
         version = self.version
         fold = self.page.locator(f'#choices details:not([open]):has([data-move="{move}"]) > summary')
         if fold.count():
             fold.click()
-        self.page.click(f'#choices [data-move="{move}"]')
+        self.page.press(f'#choices [data-move="{move}"]', "Enter")
         self.moved_on(version)
 
     def click_thing(self, move: str) -> None:

@@ -108,6 +108,41 @@ def on_the_table(one: Person, move: str) -> None:
     one.moved_on(version)
 
 
+FLIGHTS = """() => {
+  window.flights = [];
+  const note = ({ addedNodes }) => window.flights.push(...[...addedNodes].map(({ dataset }) => ({ ...dataset })));
+  const watch = new MutationObserver((changes) => changes.forEach(note));
+  watch.observe(document.querySelector(".flights"), { childList: true });
+}"""
+
+
+def test_pieces_are_seen_moving_and_others_at_a_glance(person: MakePerson) -> None:
+    one = person()
+    sit(one, 2, "family")
+    one.wait_turn()
+    entry = one.page.locator(".strip-entry")
+    assert entry.count() == 1 and one.page.inner_text(".strip-name") == one.page.inner_text("#farm-B h2").strip("B \n")
+    one.page.evaluate(FLIGHTS)
+    one.choose("place wood-3")
+    one.page.wait_for_function("() => window.flights.some(({ kind }) => kind === 'person B')")
+    flights = one.page.evaluate("() => window.flights")
+    assert {"kind": "wood", "from": "wood-3", "to": "A"} in flights
+    assert {"kind": "person A", "from": "A", "to": "wood-3"} in flights
+    assert one.page.evaluate("() => document.documentElement.dataset.sounded") is None  # silent until wanted
+    one.wait_turn()
+    one.page.wait_for_selector(".flight", state="detached")
+
+    one.page.emulate_media(reduced_motion="reduce")
+    one.page.click(".menu > summary")
+    one.page.check("[data-setting=sound]")
+    one.page.click(".menu > summary")
+    one.page.evaluate("() => { window.flights = []; }")
+    one.choose(sensible(one.moves()))
+    one.wait_turn()
+    assert one.page.evaluate("() => window.flights") == []
+    one.page.wait_for_selector("html[data-sounded]", state="attached")
+
+
 @pytest.mark.long
 def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     one = person()

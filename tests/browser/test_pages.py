@@ -138,6 +138,7 @@ def test_a_record_is_watched_decision_by_decision(person: MakePerson, record: Pa
     one.page.select_option("select[name=seat]", "B")
     one.page.wait_for_selector("#village:has(.letter:text-is('B'))")
     assert one.page.locator(".chart .course").count() == 6  # three lines and their labels
+    shows_itself(one, last)
     with one.page.expect_download() as waiting:
         one.page.click("a[href$='record.tilth']")
     assert Record.read(waiting.value.path()).check().over
@@ -147,6 +148,34 @@ def test_a_record_is_watched_decision_by_decision(person: MakePerson, record: Pa
     wrong.page.click("form[action='/watch'] button")
     assert wrong.page.inner_text("main p")
     wrong.faults.clear()
+
+
+def shows_itself(one: Person, last: int) -> None:
+    """Keys wherever the focus is, rounds to jump to, playing and pausing, and a link to the moment."""
+    page, shown = one.page, "#table[data-n='{}']"
+    stops = [int(n or 0) for n in page.locator("[data-stop]").evaluate_all("all => all.map(a => a.dataset.stop)")]
+    assert stops == sorted(set(stops)) and len(stops) > 3
+    page.click(f"[data-stop='{stops[2]}']")
+    page.wait_for_selector(shown.format(stops[2]))
+    assert page.get_attribute("[data-stop][aria-current]", "data-stop") == str(stops[2])
+    page.focus("#board")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(shown.format(stops[2] - 1))
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_selector(shown.format(stops[2]))
+    page.focus("select[name=seat]")
+    page.keyboard.press("ArrowLeft")  # a list keeps its own keys
+    page.select_option("[data-speed]", "4")
+    page.click("[data-play]")
+    page.wait_for_selector(shown.format(stops[2] + 2))
+    page.click("[data-play]")
+    assert page.get_attribute("[data-play]", "aria-pressed") == "false"
+    page.click(f"[data-stop='{stops[3]}']")
+    page.wait_for_selector(shown.format(stops[3]))
+    link = page.get_attribute("[data-link]", "href") or ""
+    assert f"n={stops[3]}&" in link
+    one.visit(link)
+    assert page.get_attribute("#table", "data-n") == str(stops[3]) and stops[3] < last
 
 
 def test_a_game_can_be_played_without_script(person: MakePerson) -> None:
@@ -186,7 +215,11 @@ def test_axe_finds_nothing(person: MakePerson, record: Path, scheme: str) -> Non
         one.wait_turn()
         one.choose(one.moves()[0])
     one.wait_turn()
+    one.page.click("#ways-out summary")
     check("table")
+    one.page.click("#ways-out [value=hand_over]")
+    one.page.wait_for_selector(".away [value=come_back]")
+    check("a bot plays for me")
     one.play_now(1)
     one.wait_turn()
     check("solo table")

@@ -9,6 +9,17 @@ from playwright.sync_api import Response
 
 from .conftest import MakePerson, Person, where
 
+WATCH_THE_SPOT = """() => {
+  window.hit = [];
+  let at = null;
+  addEventListener("pointerdown", (event) => (at = event));
+  new MutationObserver(() => {
+    const settling = document.querySelector(".settling");
+    const there = settling && document.elementFromPoint(at.clientX, at.clientY);
+    if (settling) window.hit.push(Boolean(there.closest("[data-move]")));
+  }).observe(document.querySelector("#table-root"), { subtree: true, attributeFilter: ["class"] });
+}"""
+
 
 def until_asked(one: Person, asks: str) -> None:
     """Play on until a decision offers such a move."""
@@ -89,7 +100,13 @@ def test_a_choice_in_several_steps_can_be_taken_back(person: MakePerson) -> None
     one.play_now(2)
     until_asked(one, "hire ")
     before = one.page.inner_text(".v-own .v-chains")
-    one.choose("hire miner")
+    place = where(one.page.locator("[data-undo]"))
+    one.page.evaluate(WATCH_THE_SPOT)
+    version = one.version
+    one.page.click('#choices [data-move="hire miner"]')
+    one.moved_on(version)
+    assert one.page.evaluate("() => window.hit") == [False]  # a second click on the same spot would do nothing
+    assert where(one.page.locator("[data-undo]")) == place
     assert "Miner" in one.page.inner_text("#question")
     one.choose(one.moves()[0])
     version = one.version
@@ -155,6 +172,11 @@ def test_the_others_moves_since_my_turn_stand_out(person: MakePerson) -> None:
         assert {key.split()[0] for key in marked} == shown
         assert set(anna.page.locator(".line.fresh .letter").all_inner_texts()) == {"B"}
         assert anna.page.locator(".line.fresh a[data-card]").count() > 0
+        assert set(anna.page.locator("#recap .letter").all_inner_texts()) == {"B"}
+        assert anna.page.locator("#recap .line").count() >= len(moves)
+        assert "icon_turn" in (anna.page.get_attribute("link[rel=icon]", "href") or "")
+        assert "icon_turn" not in (boris.page.get_attribute("link[rel=icon]", "href") or "")
+        assert anna.page.title().startswith("●") and not boris.page.title().startswith("●")
         anna.choose(anna.moves()[0])
         assert anna.keys(".fresh-thing") >= marked & anna.keys()
     anna.choose("end turn")

@@ -43,6 +43,20 @@ def test_a_scenario_that_fails_is_reported(tilth: Tilth, scenarios: Path) -> Non
     assert lines[-1] == "1 passed, 1 failed"
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_wrong_is_told_in_the_language_of_whoever_asks(tilth: Tilth, scenarios: Path, lang: str) -> None:
+    w = words(lang, "villagers")
+    differs = w.say("fault-path-differs", path="turn", wanted="'C'", found="'B'")
+    assert f"expect: {differs}" in tilth("scenario", scenarios / "two.yaml", "--lang", lang).stdout
+    (scenarios / "three.yaml").write_text(GOOD.replace("A: end turn", "A: draft R1"))
+    said = tilth("scenario", scenarios / "three.yaml", "--lang", lang).stdout
+    assert w.say("why-NOT_YOUR_TURN") in said
+    record = scenarios / "wrong.tilth"
+    record.write_text("tilth: 1\ngame: villagers\noptions: {players: 2}\n\nZ: end turn\n")
+    wrong = tilth("check", record, "--lang", lang).output
+    assert w.say("fault-no-seat", seat="'Z'", known="")[:-2] in wrong
+
+
 def test_a_scenario_that_cannot_be_read_is_malformed_and_stops_no_other(tilth: Tilth, scenarios: Path) -> None:
     (scenarios / "one.yaml").write_text("game: [")
     (scenarios / "three.yaml").write_text(GOOD)
@@ -97,6 +111,16 @@ def test_check_of_a_game_that_is_not_over(tilth: Tilth) -> None:
     result = tilth("check", "x")
     assert result.exit_code == 0
     assert "The game is not over. A: which card do you take?" in result.stdout
+
+
+def test_who_left_is_told_and_is_no_move(tilth: Tilth) -> None:
+    tilth("play", "villagers", "--seed", 3, "--save", "x")
+    with Path("x").open("a") as file:
+        file.write("table: A resigned medium\n")
+    result = tilth("check", "x")
+    assert result.exit_code == 0 and "The game is not over. A: which card do you take?" in result.stdout
+    told = tilth("replay", "x")
+    assert told.exit_code == 0 and "A resigns; a bot (medium) plays on.  A resigned medium" in told.stdout
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -204,7 +228,7 @@ def test_replay_shows_what_each_line_led_to(tilth: Tilth) -> None:
     """Payments where they happen, goods from cards by their names, crops, births."""
     Path("harvest.tilth").write_text(HARVEST)
     told = tilth("replay", "harvest.tilth").stdout
-    assert re.search(r"^ *6  A  3 Wood \(alone: 2\): 2 wood \(\+2 wood\)", told, re.M)
+    assert re.search(r"^ *6  A  Take 2 wood \(\+2 wood\)", told, re.M)
     assert re.search(r"^ *9  A .*Play Corn Scoop[^·]*( · Pay 1 wood)? \(−1 wood\)", told, re.M)
     assert re.search(r"^ *10  A  Take 1 Grain \(\+1 grain\) \(Corn Scoop: \+1 grain\)", told, re.M)
     assert re.search(r"^ *12  A .*Sow grain on 0,1 \(−1 grain\)", told, re.M)

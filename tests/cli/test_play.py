@@ -372,6 +372,17 @@ def test_going_on_in_the_same_file_keeps_comments_and_layout(tilth: Tilth, end: 
     assert tilth("check", "typed.tilth").exit_code == 0
 
 
+def test_undo_works_in_a_game_that_was_just_loaded(tilth: Tilth) -> None:
+    """Given a saved game, when it is loaded, then its last own move can be taken back, and the file stays valid."""
+    Path("typed.tilth").write_text(TYPED[: TYPED.index("A: place reed-1")])
+    again = ("play", "--load", "typed.tilth", "--save", "saved.tilth")
+    result = tilth(*again, typed=["undo", "undo", "place fishing", "quit"])
+    assert result.stdout.count("The last decision has been taken back.") == 1  # before it, a round card came up
+    kept = TYPED[: TYPED.index("   A:  place clay-1")]
+    assert Path("saved.tilth").read_text() == f"{kept}A: place fishing\n"
+    assert tilth("check", "saved.tilth").exit_code == 0
+
+
 def test_a_header_alone_is_gone_on_with(tilth: Tilth) -> None:
     Path("alone.tilth").write_text("Game: Agricola\noptions: {Players: 1, mode: Family, round_cards: Random}")
     assert tilth("play", "--load", "alone.tilth", "--save", "alone.tilth", typed=["place clay-1"]).exit_code == 0

@@ -212,6 +212,8 @@ class Watch:
         api = f"/api/tables/{self.id}"
         moves = ["dance", "accept", "draft S9", 7, 999]
         tried = [(f"{api}/moves", {"command": "x", "version": self.version - 1, "move": move}) for move in moves]
+        left = {"command": "x", "edition": 0, "seat": "A"}
+        tried += [(f"{api}/{what}", left) for what in ("resign", "hand-over", "come-back", "stand-in")]
         return [*tried, (f"{api}/undo", {"command": "x", "version": 0}), (f"{api}/start", {}), (f"{api}/sit", {})]
 
     def answers(self, lines: list[str]) -> dict[str, str]:

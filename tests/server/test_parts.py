@@ -368,25 +368,6 @@ def test_a_hidden_card_that_is_shown_cannot_be_taken_back() -> None:
         assert live.way_back(0) == way_back
 
 
-def test_what_is_final_cannot_be_taken_back_and_what_is_not_leaves_the_turn_where_it_is() -> None:
-    live = Live(table_info(), [], [])
-    rng = Rng(4)
-    live.apply(live.plan(-1, [], "start", notice="start").rows)
-    tried = {True: 0, False: 0}
-    while not live.position.over:
-        seat, moves = int(live.position.who), len(live.moves)
-        choices = look_at(live, seat, "en").choices
-        choice = choices[rng.below(len(choices))]
-        rows = live.plan(seat, [choice["action"]], "c").rows
-        live.apply(rows)
-        if choice["final"]:
-            assert moves not in live.way_back(seat), choice
-        else:
-            assert live.decider == seat and {row["seat"] for row in rows} == {seat}, choice
-        tried[choice["final"]] += 1
-    assert min(tried.values()) > 10
-
-
 def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
     """Given worlds that disagree about what comes next, then neither is promised, and the choice is final."""
 

@@ -257,6 +257,29 @@ def test_what_showed_something_new_cannot_be_taken_back(house: House) -> None:
     assert rival.post(f"/api/tables/{table}/undo", command="u", version=look["version"]).status_code == 403
 
 
+def test_what_ended_a_turn_is_taken_back_until_the_next_one_acts(house: House) -> None:
+    """Given Bob who is asked after Ann has ended her turn, then Ann can take it back, and Bob cannot do it for her."""
+    ann, bob, table = house.pair()
+    while True:
+        guest, look = deciding(table, ann, bob)
+        if any(choice["name"] == "end turn" for choice in look["choices"]):
+            break
+        guest.move(table, look["choices"][0]["name"], look["version"])
+    guest.move(table, "end turn", look["version"])
+    rival = bob if guest is ann else ann
+    asked = rival.look(table)
+    assert asked["mine"] and not asked["can_undo"] and guest.look(table)["can_undo"]
+    assert rival.post(f"/api/tables/{table}/undo", command="u", version=asked["version"]).status_code == 409
+    guest.did(f"/api/tables/{table}/undo", command="u", version=asked["version"])
+    assert guest.look(table)["mine"] and not rival.look(table)["mine"]
+    guest.move(table, "end turn")
+    rival.move(table, "end turn")
+    assert guest.post(f"/api/tables/{table}/undo", command="v", version=guest.look(table)["version"]).status_code in (
+        403,
+        409,
+    )
+
+
 # -- events
 
 

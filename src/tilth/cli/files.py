@@ -44,14 +44,16 @@ def scenario_files(paths: list[Path]) -> list[Path]:
 
 def scenario(
     paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Scenario files, or folders of them.")],
+    lang: Lang = "en",
 ) -> None:
     """Run scenarios: positions with moves and what must follow.
 
     The exit code is 1 if something is not as a scenario says, and 2 if a file or a position in it is malformed.
     """
+    language(lang)
     outcomes = []
     for path in scenario_files(paths):
-        outcome = run_file(path, shared)
+        outcome = run_file(path, shared, lang)
         outcomes.append(outcome)
         if not outcome.passed:
             counted = f" ({outcome.right} of {outcome.cases} cases passed)" if outcome.cases > 1 else ""
@@ -74,6 +76,7 @@ def check(
     """Verify a game record move by move, and explain its score."""
     language(lang)
     record = Record.read(file)
+    record.lang = lang
     game = record.game()
     speech = Speech(game.name, lang)
     console = Console(highlight=False)
@@ -107,6 +110,7 @@ def replay(
     """Show a game record again, move by move."""
     language(lang)
     record = Record.read(file)
+    record.lang = lang
     speech = Speech(record.game().name, lang)
     last = max((line for line, _, _ in record.moves), default=0)
     if until is not None and until > last:

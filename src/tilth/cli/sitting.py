@@ -28,6 +28,7 @@ class Page(NamedTuple):
 
     moves: list[tuple[int, str, str]]
     frames: list[int]
+    kept: int
 
 
 class Written(Ahead):
@@ -41,7 +42,7 @@ class Written(Ahead):
     def act(self, n: int, action: int) -> None:
         record, p = self.sitting.record, self.position.copy()
         if self.sitting.asks(p):
-            self.pages[self.begins + len(self.steps)] = Page(list(record.moves), record.frames)
+            self.pages[self.begins + len(self.steps)] = Page(list(record.moves), record.frames, record.kept)
         super().act(n, action)
         record.add(p, action)  # only now: what the rules fail at is no part of the game
 
@@ -77,13 +78,13 @@ class Sitting(Session):
     def resumed(cls, record: Record, seats: Sequence[str], seed: int | None, lang: str) -> Sitting:
         """The game of a record, at its last move. With its seed, luck goes on as it would have."""
         sitting = cls(record.game(), seats, seed, lang)
+        sitting.record = record.begun()
         for step in record.steps(sitting.game, whole=False):
             for action in step.taken:
                 if sitting.position.who == CHANCE:
                     sitting.position.draw(sitting.rng)
                 sitting.act([action])
-        sitting.stay()
-        sitting.record = record
+            sitting.record.keep(record)
         return sitting
 
     # -- playing -------------------------------------------------------------------------------------------------
@@ -136,13 +137,16 @@ class Sitting(Session):
         if not back:
             return False
         self.rewind(back[-1])
-        self.record.moves, self.record.frames = self.pages[back[-1]]
+        self.record.moves, self.record.frames, self.record.kept = self.pages[back[-1]]
         self.pages = {kept: page for kept, page in self.pages.items() if kept < back[-1]}
         return True
 
     def stay(self) -> None:
         super().stay()
         self.pages = {}
+
+    def plays_itself(self, seat: int) -> bool:
+        return seat in self.bots
 
     def log(self, hearer: int | None) -> Sequence[Line]:
         """What this human, or somebody who watches, has heard."""

@@ -82,6 +82,7 @@ class Illegal(MoveError):
         now = f"; {situation}" if situation else ""
         super().__init__(text, f"{text!r} is not allowed: {reason.words()} [{reason}]{now}")
         self.reason = reason
+        self.situation = situation
 
 
 class BadOption(TilthError):

@@ -85,6 +85,17 @@ class Page:
         table = self.tabletop({**view, "question": None}, lang, seat, options=options)
         return table.detail(part) if part else table.draw()
 
+    def strip(
+        self,
+        view: Mapping[str, Any],
+        lang: str,
+        seat: str | None,
+        options: Mapping[str, Any] | None = None,
+        names: Mapping[str, str] | None = None,
+    ) -> Markup:
+        """The others at a glance."""
+        return self.tabletop(view, lang, seat, options=options, names=names).strip()
+
     def text_board(self, view: Mapping[str, Any], lang: str, seat: str | None) -> list[str]:
         """The table in plain lines, for those who listen to a page instead of looking at it."""
         number = self.tabletop.letters.index(seat) if seat else None

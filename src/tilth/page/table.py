@@ -8,17 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from string import ascii_uppercase
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
 from tilth.page.html import Inside, el
-from tilth.text import words
+from tilth.text import Words, words
 from tilth.text.sentences import plain_lines
 
-__all__ = ["Choice", "Things"]
+__all__ = ["Choice", "Fact", "Things", "badge", "points"]
 
 Choice = Mapping[str, Any]
+
+
+class Fact(NamedTuple):
+    """Something that can be counted of a seat: its sign, how much there is of it, and both in words."""
+
+    sign: Markup
+    number: str
+    words: str
+    look: str = ""
 
 
 class Things:
@@ -79,6 +88,51 @@ class Things:
         at = self.seats.index(own) if own else -1
         return own, [*self.seats[at + 1 :], *self.seats[:at]] if own else self.seats
 
+    # -- the others at a glance ----------------------------------------------------------------------------------
+
+    def strip(self) -> Markup:
+        """All others in a row, each with what counts; a click leads to what they have on the table."""
+        own, others = self.own_and_others()
+        entries = [self.entry(seat) for seat in [*others, *self.also_around()]]
+        if not entries or self.over:
+            return Markup("")
+        title = self.say("web-others") if own else self.say("web-players")
+        return el("ul", *entries, class_="strip", id="strip", aria_label=title)
+
+    def also_around(self) -> Sequence[str]:
+        """Somebody who has no seat and yet plays."""
+        return ()
+
+    def entry(self, seat: str) -> Markup:
+        turn = self.view.get("turn") == seat
+        facts = [
+            el("span", fact.sign, el("b", fact.number, aria_hidden="true"), el("span", fact.words, class_="vh"),
+               class_=f"strip-fact {fact.look}".strip(), title=fact.words)
+            for fact in self.glance(seat)
+        ]  # fmt: skip
+        name = el("span", self.name(seat), class_="strip-name")
+        asked = el("span", self.say("web-deciding"), class_="strip-turn") if turn else None
+        inside = [el("span", badge(seat), name, asked, class_="strip-head"), el("span", *facts, class_="strip-facts")]
+        home = self.home_of(seat)
+        return el(
+            "li",
+            el("a", *inside, href=f"#{home}") if home else el("span", *inside),
+            class_="strip-entry" + (" strip-acting" if turn else ""),
+            data_strip=seat,
+            data_letter=seat,
+        )
+
+    def glance(self, seat: str) -> list[Fact]:
+        """What one wants to know of a seat before anything else; here, its points."""
+        score = self.view[seat].get("score") or {}
+        return [points(self.words, int(score["total"]))] if "total" in score else []
+
+    def home_of(self, seat: str) -> str:
+        """The id of the part of the table that is a seat's."""
+        return ""
+
+    # -- things --------------------------------------------------------------------------------------------------
+
     def thing(
         self,
         inside: Iterable[Inside],
@@ -89,9 +143,12 @@ class Things:
         key: str = "",
         value: str = "",
         ready: bool = False,
+        piece: str = "",
+        at: str = "",
     ) -> Markup:
         """Something on the table. The first of `moves` that can be made now is its move, else it says why not; `ready`:
-        a card that could be played, if the moment for it came."""
+        a card that could be played, if the moment for it came. A `piece` is seen moving when it comes to lie elsewhere;
+        `at` names the place it lies at."""
         legal = [move for move in moves if move in self.legal]
         choice = self.legal[legal[0]] if legal else None
         self.placed.update(legal[:1])
@@ -110,6 +167,8 @@ class Things:
             data_card=card or None,
             data_key=key or None,
             data_value=value or None,
+            data_piece=piece or None,
+            data_at=at or None,
             data_ready=ready,
             aria_label=label,
             aria_disabled=None if choice else "true",
@@ -128,6 +187,16 @@ class Things:
 
     def reason(self, code: str) -> str:
         return because(self.say(f"why-{code}"), self.say(f"why-{code}.section"))
+
+
+def badge(seat: str) -> Markup:
+    """The letter of a seat in its colour."""
+    return el("span", seat if len(seat) == 1 else "•", class_="letter", data_letter=seat)
+
+
+def points(w: Words, n: int) -> Fact:
+    return Fact(el("span", "★", class_="strip-star", aria_hidden="true"), f"{n}".replace("-", "−"),
+                f"{w.say('ui-score')}: {n}", "strip-points")  # fmt: skip
 
 
 def because(text: str, section: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tilth.kernel.core import CHANCE, OK, Position
+from tilth.kernel.core import CHANCE, OK, PASS, Position
 from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
@@ -39,8 +39,8 @@ class Step(NamedTuple):
     """A move that was played ahead, with all that is to be remembered of it."""
 
     move: Move
-    before: Position | None  # where its seat stood; chance's moves cannot be taken back
-    chosen: bool  # it was a real choice
+    before: Position | None  # where its seat stood; where chance drew, nothing goes back behind it
+    chosen: bool  # it was a real choice; of chance: it could have drawn something else
     top: int
     heard: Sequence[tuple[str, str]]  # by each story
     changes: Gains
@@ -62,9 +62,8 @@ class Ahead:
         """Play on, and note what everybody who listens would hear."""
         p = self.position
         move, top = Move(n, int(p.who), int(action)), int(p.top)
-        own = move.seat != CHANCE
-        before = p.copy() if own else None
-        chosen = own and p.forced() < 0
+        chosen = p.forced() < 0 if move.seat != CHANCE else len(p.legal()) != 1
+        before = p.copy() if move.seat != CHANCE or not chosen else None
         heard = [story.heard(p, action) for story in self.stories]
         p.act(action)
         changes: Gains = []
@@ -91,11 +90,12 @@ class Session:
         self.notices: list[Notice] = []
         self.stories: dict[tuple[int | None, str], Story] = {}
         self.worked_out: dict[Any, Any] = {}  # of this position and its log, until anything happens
-        # The way back: the moves of one seat since anybody else moved or chance drew, and the position before each.
+        # The way back: all moves since somebody else really acted or chance drew, and the position before each.
         self.trail_seat = CHANCE
         self.trail: list[Position] = []
-        self.chosen: list[int] = []  # those of them that were a real choice, by the moves that came before
-        self.shown: dict[int, bool] = {}  # did this move show its seat something new? As far as it was asked.
+        self.chosen: list[int] = []  # the real choices of that seat, by the moves that came before
+        self.shown: dict[int, bool] = {}  # did this move show something new? As far as it was asked.
+        self.begun = True  # the way back begins where the trail does, and not before the first move that is known
 
     # -- going on ----------------------------------------------------------------------------------------------------
 
@@ -124,13 +124,24 @@ class Session:
     def remember(self, step: Step) -> None:
         seat = step.move.seat
         if seat != self.trail_seat or seat == CHANCE:
-            self.stay()
-            self.trail_seat = seat
-        if step.before is not None:
+            acted = self.really_acted(step)
+            self.begun = self.begun or (acted and (seat == CHANCE or bool(self.chosen)))
+            if acted or not self.chosen:
+                self.stay()
+                self.trail_seat = seat
+        if self.trail_seat != CHANCE and step.before is not None:
             self.trail.append(step.before)
-            if step.chosen:
+            if step.chosen and seat == self.trail_seat:
                 self.chosen.append(len(self.moves))
         self.moves.append(step.move)
+
+    def really_acted(self, step: Step) -> bool:
+        """Was there a choice? A bot that passes when it is asked lets things be as they are."""
+        return step.chosen and not (step.move.action == PASS and self.plays_itself(step.move.seat))
+
+    def plays_itself(self, seat: int) -> bool:
+        """Does a bot sit there?"""
+        return False
 
     def stay(self) -> None:
         """Nothing that has happened so far can be taken back."""
@@ -160,12 +171,13 @@ class Session:
         self.position.patient = True
         self.moves = list(moves)
         self.stay()
+        self.begun = not moves
         self.worked_out.clear()
 
     # -- the way back ------------------------------------------------------------------------------------------------
 
     def rewind(self, kept: int) -> None:
-        """Take moves back. They are the last ones of the seat that decides, so the trail has the position."""
+        """Take moves back: one of the way back and all that followed, so the trail has the position."""
         gone = len(self.moves) - kept
         if gone > len(self.trail):
             raise RuntimeError(f"{gone} moves were taken back, {len(self.trail)} can be")
@@ -187,37 +199,37 @@ class Session:
     def way_back(self, seat: int | None, worlds: int = WORLDS) -> list[int]:
         """The own choices that can be taken back, oldest first: how many moves came before each.
 
-        A choice cannot be taken back once its seat knows something new because of it. What chance showed ends the way
-        at once; what lay hidden and was shown without chance is found by playing the move in other worlds that the
-        seat could not tell from the true one: it must look the same afterwards in all of them.
+        It ends where somebody else really acted: what leaves no choice, and a bot's mere pass, are taken back with the
+        rest. It ends where its seat knows something new, too. What chance showed ends it at once; what lay hidden and
+        was shown without chance is found by playing the move in other worlds that the seat could not tell from the
+        true one: it must look the same afterwards in all of them.
         """
-        if seat is None or self.position.over or self.position.who != seat or self.trail_seat != seat:
-            return []
-        if not self.chosen:  # whatever else happened was forced
+        if seat is None or self.position.over or self.trail_seat != seat or not self.chosen:
             return []
         k = len(self.moves)
-        while k > self.chosen[0] and not self.showed(k - 1, seat, worlds):
+        while k > self.chosen[0] and not self.showed(k - 1, worlds):
             k -= 1
         return [choice for choice in self.chosen if choice >= k]
 
-    def showed(self, k: int, seat: int, worlds: int) -> bool:
-        """Did move `k` show its seat something it could not know? Fewer worlds may overlook it, never invent it."""
+    def showed(self, k: int, worlds: int) -> bool:
+        """Did move `k` show this seat something it could not know? Fewer worlds may overlook it, never invent it.
+
+        What others did who had no choice belongs to the move before, and so does whom it lets be asked.
+        """
+        if self.moves[k].seat != self.trail_seat:
+            return False
         known = self.shown.get(k)
-        if known or (known is False and worlds < WORLDS):
-            return known
-        at = k - len(self.moves)
-        before = self.trail[at]
-        seen = self.trail[at + 1].view(seat) if at + 1 < 0 else self.view(seat)
-        new = False
-        for world in range(worlds):
-            p = before.resample(seat, Rng(world))
-            p.patient = True
-            p.act(self.moves[k].action)
-            if p.view(seat) != seen:
-                new = True
-                break
-        self.shown[k] = new
-        return new
+        if known is None or (not known and worlds >= WORLDS):
+            seat, at = self.trail_seat, k - len(self.moves)
+            seen = calmed(self.trail[at + 1] if at + 1 < 0 else self.position, seat).view(seat)
+            known = False
+            for world in range(worlds):
+                p = self.trail[at].resample(seat, Rng(world))
+                p.patient = True
+                p.act(self.moves[k].action)
+                known = known or calmed(p, seat).view(seat) != seen
+            self.shown[k] = known
+        return known
 
     # -- reading and looking -----------------------------------------------------------------------------------------
 
@@ -278,3 +290,15 @@ class Session:
         for notice in notices:
             story.notice(*notice)
         return story
+
+
+def calmed(p: Position, seat: int) -> Position:
+    """The same, once all others have passed or done what leaves no choice: until this seat decides, or something can
+    happen."""
+    q = p.copy()
+    while not q.over and q.who != seat:
+        action = int(q.forced()) if q.who != CHANCE else int(q.legal()[0]) if len(q.legal()) == 1 else -1
+        if action < 0 and (q.who == CHANCE or PASS not in q.legal()):
+            break
+        q.act(PASS if action < 0 else action)
+    return q

@@ -10,6 +10,8 @@ from tilth.kernel.errors import Illegal, MoveError
 from tilth.kernel.game import Game
 from tilth.kernel.lines import FileError
 from tilth.kernel.shape import shown
+from tilth.text import words
+from tilth.text.faults import told
 
 MOST_LEFT = 12  # words at the end of a line that are tried without, to find where it goes wrong
 TABLE = "table"  # a line that tells what happened around the game
@@ -40,7 +42,9 @@ class Reading:
     """A game on its way through a record. What the move before a line leaves open is passed, if it may be, when the
     line is another seat's or chance's."""
 
-    def __init__(self, game: Game, where: str) -> None:
+    def __init__(self, game: Game, where: str, lang: str = "en") -> None:
+        self.lang = lang  # in which mistakes are told
+        self.say = words(lang).say
         self.game = game
         self.voice = game.voice
         self.where = where
@@ -60,7 +64,7 @@ class Reading:
         seat = CHANCE if rounds else self.voice.seat_number(who)
         if seat is None:
             known = ", ".join(["chance", "round", TABLE, *self.voice.seats])
-            raise WrongMove(self.where, line, f"there is no seat {who[:80]!r}; there are {known}")
+            raise WrongMove(self.where, line, self.say("fault-no-seat", seat=repr(who[:80]), known=known))
         began = p if p.over or p.who == seat else self.ended(seat, taken)
         others = len(taken)
         q = self.at_round(began, line, words, taken) if rounds else self.moved(began, seat, line, words, taken)
@@ -99,9 +103,8 @@ class Reading:
                 error = further
             name = self.voice.seat_name(seat)
             if first not in self.voice.verbs and not first.isdecimal():
-                raise BadRecord(
-                    self.where, line, f"{name}: no move of {self.game.name} begins with {shown(first)}"
-                ) from None
+                unknown = self.say("fault-no-move", game=self.game.name, word=shown(first))
+                raise BadRecord(self.where, line, f"{name}: {unknown}") from None
             raise WrongMove(self.where, line, f"{name}: {self.complaint(q, seat, words, made, error)}") from None
         taken += made
         return r
@@ -146,17 +149,25 @@ class Reading:
         at = p.copy()
         for action in made:
             at.act(action)  # as far as the words could be followed
-        expected = "the game is over" if at.over else f"now {waiting(self.game, at)}"
+        now = self.now(at)
         if seat != CHANCE and at.who != seat and (not isinstance(error, Illegal) or error.reason.code in VAGUE):
             said = self.said(p, seat, words.split())
             if said:
                 done, rest = " ".join(words.split()[:said]), " ".join(words.split()[said:])
-                return f"{rest!r} is left over: the move ends with {done!r} ({expected})"
+                return self.say("fault-left-over", rest=repr(rest), done=repr(done), now=now)
             if words.split(maxsplit=1)[0].lower() in self.voice.passes:
-                return f"there is nothing to end or to pass here ({expected})"
+                return self.say("fault-nothing-to-pass", now=now)
             if at.who == CHANCE:
                 return str(self.voice.draw_first(at))
-        return f"{error} ({expected})"
+        return f"{told(error, self.lang)} ({now})"
+
+    def now(self, p: Position) -> str:
+        """Who is to decide what, in a few words."""
+        if p.over:
+            return self.say("fault-over")
+        names = [p.name(a) for a in p.legal()]
+        moves = ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")
+        return self.say("fault-now", who=self.voice.seat_name(p.who), asks=p.node().asks, moves=moves)
 
     def said(self, p: Position, seat: int, words: Sequence[str]) -> int:
         """How many of these words can be followed."""
@@ -184,8 +195,8 @@ class Reading:
         while self.left_open(q):
             action = int(q.forced())
             if action < 0 and q.refuse(q.who, PASS) != OK:
-                left = f"{self.last.who}: this move is not finished (now {waiting(self.game, q)})"
-                raise WrongMove(self.where, self.last.line, left)
+                left = self.say("fault-unfinished", now=self.now(q))
+                raise WrongMove(self.where, self.last.line, f"{self.last.who}: {left}")
             taken.append(action if action >= 0 else int(PASS))
             q.act(taken[-1])
         return self.closed(q, taken, seat)
@@ -222,9 +233,10 @@ class Reading:
         try:
             q = self.followed(p, CHANCE, said, taken) if said else p
         except MoveError as error:
-            raise WrongMove(self.where, line, f"round: {error} (now {waiting(self.game, p)})") from None
+            raise WrongMove(self.where, line, f"round: {told(error, self.lang)} ({self.now(p)})") from None
         if self.round(q) != number:
-            raise WrongMove(self.where, line, f"round {number} does not begin here: it is round {self.round(q)}")
+            fault = self.say("fault-round", n=number, now=self.round(q))
+            raise WrongMove(self.where, line, fault)
         return q
 
     def at_end(self, last: Step) -> Step:
@@ -265,11 +277,4 @@ def settled(p: Position) -> Position:
     return q
 
 
-def waiting(game: Game, p: Position) -> str:
-    """Who is to decide what, in a few words."""
-    names = [p.name(a) for a in p.legal()]
-    shown = ", ".join(names[:6]) + (", ..." if len(names) > 6 else "")
-    return f"{game.voice.seat_name(p.who)} decides ({p.node().asks}): {shown}"
-
-
-__all__ = ["TABLE", "BadRecord", "Reading", "Step", "WrongMove", "nodes", "settled", "waiting", "within"]
+__all__ = ["TABLE", "BadRecord", "Reading", "Step", "WrongMove", "nodes", "settled", "within"]

@@ -79,9 +79,11 @@ class Record:
         self.moves = list(moves)
         self.where = where
         self.source = ""  # the text it was read from; comments and layout stay as they are
-        self.kept = 0  # so many of the moves stand there
+        self.rows: list[int] = []  # the lines of the moves that stand there
+        self.kept = 0  # so many of them are still valid
         self.lines: dict[str, int] = {}  # of the options
         self.frames: list[int] = []  # the nodes on the stack when the last line began
+        self.lang = "en"  # in which mistakes are told
 
     # -- writing
 
@@ -120,19 +122,35 @@ class Record:
         """Write down what happened around the game. The move that is under way goes on in a line of its own."""
         self.moves.append((0, TABLE, words))
 
+    def begun(self) -> Record:
+        """The same record before its first move."""
+        twin = Record(self.header, (), self.where)
+        twin.source, twin.rows, twin.lines = self.source, self.rows, self.lines
+        return twin
+
+    def keep(self, whole: Record) -> None:
+        """The next line of the record that this one begins is played: it stays as it stands there."""
+        self.kept += 1
+        self.moves, self.frames = whole.moves[: self.kept], []
+
     def text(self) -> str:
-        """The whole file. What was read stays as it was, letter by letter; new lines come after it."""
-        end = "\r\n" if "\r\n" in self.source else "\n"
+        """The whole file. What was read stays as it was, letter by letter, up to the first move that was taken back;
+        new lines come after it."""
+        source = self.source
+        end = "\r\n" if "\r\n" in source else "\n"
+        if self.kept < len(self.rows):
+            breaks = [found.end() for found in LINE_END.finditer(source)]
+            source = source[: breaks[self.rows[self.kept] - 2]]
         lines = "".join(f"{seat}: {words}{end}" for _, seat, words in self.moves[self.kept :])
-        if not self.source:
+        if not source:
             header = yaml.safe_dump(
                 self.header, sort_keys=False, allow_unicode=True, default_flow_style=None, width=100
             )
             return f"{header}\n{lines}"
         if not lines:
-            return self.source
-        gap = "" if self.source.endswith(("\n", "\r")) else end
-        return self.source + gap + (end if header_ends(LINE_END.split(self.source)) < 0 else "") + lines
+            return source
+        gap = "" if source.endswith(("\n", "\r")) else end
+        return source + gap + (end if header_ends(LINE_END.split(source)) < 0 else "") + lines
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
@@ -172,6 +190,7 @@ class Record:
         ]
         record = cls(header, moves, where)
         record.source, record.kept, record.lines = text, len(moves), options
+        record.rows = [number for number, _, _ in moves]
         return record
 
     def game(self) -> Game:
@@ -189,7 +208,7 @@ class Record:
 
     def steps(self, game: Game, whole: bool = True) -> Iterator[Step]:
         """Every line, played; `whole`: with what is decided after the last of them."""
-        reading = Reading(game, self.where)
+        reading = Reading(game, self.where, self.lang)
         for k, move in enumerate(self.moves, 1):
             step = reading.read(*move)
             yield reading.at_end(step) if whole and k == len(self.moves) else step

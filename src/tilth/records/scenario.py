@@ -17,6 +17,8 @@ from tilth.kernel.game import MISFIT, Game
 from tilth.kernel.lines import LONGEST, FileError, Lined, found_at, read_yaml
 from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown, written
+from tilth.text import words
+from tilth.text.faults import either, told
 
 Make = Callable[..., Game]
 
@@ -106,13 +108,28 @@ SINCE_START: Final = re.compile(r"start(?: ([+-] [0-9]+))?")  # as it was when t
 
 
 class Differs(Exception):
-    """Something is not as the scenario says."""
+    """Something is not as the scenario says: messages with what they tell, or a move that cannot be played."""
+
+    def __init__(self, *faults: tuple[str, dict[str, str]] | MoveError, under: str = "") -> None:
+        super().__init__(*faults)
+        self.faults = faults
+        self.under = under  # the step, or the check, it is about
+
+    def said(self, lang: str) -> str:
+        say = words(lang).say
+        found = [told(each, lang) if isinstance(each, MoveError) else say(each[0], **each[1]) for each in self.faults]
+        return f"{self.under}: {'; '.join(found)}" if self.under else "; ".join(found)
 
 
-def run_file(path: Path, make: Make = make_game) -> Outcome:
+def differs(message: str, **what: str) -> Differs:
+    return Differs((message, what))
+
+
+def run_file(path: Path, make: Make = make_game, lang: str = "en") -> Outcome:
     """Run one scenario file: all its cases, whatever is wrong with some of them.
 
-    `make` gives a game by its name and options. Who runs many files may let them share their games.
+    `make` gives a game by its name and options. Who runs many files may let them share their games. `lang` is the
+    language in which differences are told.
     """
     mistakes: dict[str, list[str]] = {}  # and the cases in which they were found
     problems: list[str] = []
@@ -123,7 +140,7 @@ def run_file(path: Path, make: Make = make_game) -> Outcome:
         for case in cases(data):
             count += 1
             try:
-                found = Run(data, case, str(path), games, make).run()
+                found = Run(data, case, str(path), games, make, lang).run()
                 problems += found
                 right += not found
             except FileError as error:
@@ -225,8 +242,11 @@ class Fate:
 class Run:
     """One way through a scenario: its own steps (`number` is None), or those of a case. `games`: those made before."""
 
-    def __init__(self, data: Lined, number: int | None, where: str, games: dict[str, Game], make: Make) -> None:
+    def __init__(
+        self, data: Lined, number: int | None, where: str, games: dict[str, Game], make: Make, lang: str = "en"
+    ) -> None:
         self.data = data
+        self.lang = lang
         self.games = games
         self.make = make
         self.where = where
@@ -271,9 +291,9 @@ class Run:
             if self.steps:
                 self.settled()
                 if self.left:
-                    raise Differs(f"chance never drew {', '.join(self.left)}")
+                    raise differs("fault-undrawn", what=", ".join(self.left))
         except Differs as difference:
-            return [str(FileError(self.where, line, str(difference)).within(case_name(self.case)))]
+            return [str(FileError(self.where, line, difference.said(self.lang)).within(case_name(self.case)))]
         return []
 
     def wrong(self, path: Sequence[str], message: str) -> FileError:
@@ -293,7 +313,7 @@ class Run:
                 return
             raise self.wrong(["options", error.option], f"options: {error}") from None
         if self.refused is not None:
-            raise Differs(f"the option {self.refused} should have been refused")
+            raise differs("fault-option-allowed", option=str(self.refused))
         if self.placed:
             try:
                 self.p = self.game.place(self.position, patient=True)
@@ -348,7 +368,7 @@ class Run:
         try:
             self.p = self.game.voice.follow(self.p, seat, str(step[kind]), self.fate)
         except MoveError as error:
-            raise Differs(f"{kind}: {error}") from None
+            raise Differs(error, under=kind) from None
         self.draw()
 
     def check(self, kind: str, step: Lined, path: list[str]) -> None:
@@ -359,7 +379,7 @@ class Run:
         try:
             getattr(self, kind)(step[kind], step)
         except Differs as difference:
-            raise Differs(f"{kind}: {difference}") from None
+            raise Differs(*difference.faults, under=kind) from None
         except BadPosition as error:  # a value that no position can have
             raise self.wrong([*path[len(self.path) :], kind], f"{kind}: {error}") from None
 
@@ -372,7 +392,7 @@ class Run:
                     self.before = self.game.voice.report(settle(self.first, self.first_fate.copy()))
                 number = at(self.before, path)
                 if number is None and change[1]:
-                    raise Differs(f"{path}: there is no number at the start")
+                    raise differs("fault-no-number", path=path)
                 if number is not None:  # else the word itself, such as that of a phase
                     known[path] = number + int((change[1] or "0").replace(" ", ""))
         compare(self.game, self.game.voice.report(self.settled()), known)
@@ -392,15 +412,14 @@ class Run:
             except Illegal as error:
                 unread = self.game.voice.unspoken(self.p, seat, text)
                 if unread:
-                    raise Differs(f"cannot read {unread!r}") from None
+                    raise differs("fault-unreadable", text=repr(unread)) from None
                 if codes and error.reason.code not in codes:
-                    raise Differs(
-                        f"{text!r} is refused because of {error.reason.code}, not {' or '.join(codes)}"
-                    ) from None
+                    code, others = error.reason.code, either(codes, self.lang)
+                    raise differs("fault-refused-else", text=repr(text), code=code, wanted=others) from None
             except MoveError as error:
-                raise Differs(str(error)) from None
+                raise Differs(error) from None
             else:
-                raise Differs(f"{text!r} is allowed")
+                raise differs("fault-allowed", text=repr(text))
 
     def legal(self, wanted: Lined, step: Lined) -> None:
         for who, texts in wanted.items():
@@ -408,13 +427,13 @@ class Run:
                 try:
                     self.game.voice.follow(self.p, self.seat(who, step), str(text), self.fate.copy())
                 except MoveError as error:
-                    raise Differs(str(error)) from None
+                    raise Differs(error) from None
 
     def legal_exactly(self, wanted: Lined, step: Lined) -> None:
         q = self.settled()
         for who, texts in wanted.items():
             if q.who != self.seat(who, step):
-                raise Differs(f"{self.game.voice.seat_name(q.who)} is to decide, not {who}")
+                raise differs("fault-other-decides", who=self.game.voice.seat_name(q.who), wanted=str(who))
             legal = {q.name(a): a for a in q.legal()}
             missing, named = [], set()
             for text in map(str, listed(texts)):
@@ -425,7 +444,7 @@ class Run:
             extra = [name for name, action in legal.items() if action not in named]
             missing += [q.name(action) for action in named if action not in legal.values()]
             if extra or missing:
-                raise Differs(f"also legal: {sorted(extra)}; not legal: {sorted(missing)}")
+                raise differs("fault-legal", extra=str(sorted(extra)), missing=str(sorted(missing)))
 
     def asked(self, wanted: Lined, step: Lined) -> None:
         first = None
@@ -435,7 +454,7 @@ class Run:
                 self.pinned = q
                 return
             first = found if first is None else first
-        raise Differs(f"expected {dict(wanted)}, found {first}")
+        raise differs("fault-differs", wanted=str(dict(wanted)), found=str(first))
 
     def do(self, wanted: Lined, step: Lined) -> None:
         for deed, what in wanted.items():
@@ -451,7 +470,7 @@ class Run:
         compare(self.game, seen, wanted.get("expect", {}))
         for word in wanted.get("hides", []):
             if str(word) in str(seen):
-                raise Differs(f"{word!r} can be seen")
+                raise differs("fault-seen", word=repr(word))
 
     def score(self, wanted: Lined, step: Lined) -> None:
         sheets = self.game.voice.scores(self.settled())
@@ -460,7 +479,7 @@ class Run:
             if who == "winners":
                 found = [sheet.seat for sheet in sheets if sheet.rank == 1]
                 if sorted(map(str, listed(value))) != sorted(found):
-                    raise Differs(f"winners: expected {value}, found {found}")
+                    raise differs("fault-path-differs", path="winners", wanted=str(value), found=str(found))
                 continue
             sheet = next((s for s in sheets if s.seat == who), None)
             if sheet is None or not isinstance(value, Mapping):
@@ -471,7 +490,8 @@ class Run:
                 if item not in items:
                     raise FileError(self.where, line, f"score: there is no item {item!r}; there are {', '.join(items)}")
                 if items[item] != amount:
-                    raise Differs(f"{who} {item}: expected {amount}, found {items[item]}")
+                    place = f"{who} {item}"
+                    raise differs("fault-path-differs", path=place, wanted=str(amount), found=str(items[item]))
 
     def seat(self, word: Any, step: Lined) -> int:
         seat = self.game.voice.seat_number(str(word))
@@ -506,17 +526,19 @@ def listed(value: Any) -> list[Any]:
 
 def compare(game: Game, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
     """Every path of `wanted` must be found, with the same value."""
-    wrong = []
+    wrong: list[tuple[str, dict[str, str]]] = []
     for path, value in wanted.items():
         node: Any = found
         for key in path.split("."):
-            if not isinstance(node, Mapping) or key not in node:
-                there = ", ".join(map(str, node)) if isinstance(node, Mapping) else "nothing below it"
-                wrong.append(f"{path}: there is no {key!r}; there is {there}")
+            if not isinstance(node, Mapping):
+                wrong.append(("fault-nothing-below", {"path": path, "part": repr(key)}))
+                break
+            if key not in node:
+                wrong.append(("fault-no-path", {"path": path, "part": repr(key), "known": ", ".join(map(str, node))}))
                 break
             node = node[key]
         else:
             if not game.voice.same(path, value, node):
-                wrong.append(f"{path}: expected {value!r}, found {node!r}")
+                wrong.append(("fault-path-differs", {"path": path, "wanted": repr(value), "found": repr(node)}))
     if wrong:
-        raise Differs("; ".join(wrong))
+        raise Differs(*wrong)

@@ -74,23 +74,28 @@ class Live(Session):
         self.resume(rows, snapshots)
 
     def resume(self, rows: Sequence[Row], snapshots: Sequence[Row]) -> None:
-        """Come to where the journal ends, from the latest snapshot before the moves that can still be taken back."""
+        """Come to where the journal ends, from the latest snapshot behind which nothing can be taken back any more."""
         moves = effective(rows)
-        start = len(moves)
-        while start and moves[start - 1].seat == moves[-1].seat:
-            start -= 1
         undone = [(row["n"], row["action"]) for row in rows if row["kind"] == "undo"]
+        start = 0
         for snapshot in sorted(snapshots, key=lambda s: -int(s["n"])):
             n, kept = snapshot["n"], snapshot["kept"]
-            if kept <= start and all(k >= kept for at, k in undone if at > n):
-                try:
-                    self.place(self.game.place(json.loads(snapshot["dump"]), patient=True), moves[:kept])
-                except BadPosition:  # a snapshot only saves time: the journal has it all
-                    log.exception("a snapshot cannot be read", extra={"table": self.info.id, "version": n})
-                    continue
+            if kept > len(moves) or any(k < kept for at, k in undone if at > n):
+                continue
+            try:
+                self.place(self.game.place(json.loads(snapshot["dump"]), patient=True), moves[:kept])
+            except BadPosition:  # a snapshot only saves time: the journal has it all
+                log.exception("a snapshot cannot be read", extra={"table": self.info.id, "version": n})
+                continue
+            for move in moves[kept:]:
+                self.advance(move.n, move.action)
+            if self.begun:
+                start = len(moves)
                 break
-        for move in moves[len(self.moves) :]:
-            self.advance(move.n, move.action)
+        if start < len(moves):
+            self.place(self.first.copy(), [])
+            for move in moves:
+                self.advance(move.n, move.action)
         kept = 0
         for row in rows:
             if row["kind"] == "move":
@@ -188,6 +193,9 @@ class Live(Session):
             "words": words,
             "command_id": None,
         }
+
+    def plays_itself(self, seat: int) -> bool:
+        return seat >= 0 and self.info.seats[seat].bot is not None
 
     @property
     def decider(self) -> int | None:

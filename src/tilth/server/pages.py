@@ -48,6 +48,7 @@ STALE = "stale"  # what a table's page is asked to tell
 # What the script on a table page says by itself.
 SCRIPT_WORDS = (
     "web-online", "web-offline", "web-stale", "web-sending", "web-retrying", "web-copied", "web-undone",
+    "web-others-undid",
     "web-worth-knowing", "web-why-not", "web-close", "web-fresh", "web-your-turn", "web-choose",
 )  # fmt: skip
 

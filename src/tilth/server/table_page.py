@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.page import Page
-from tilth.play.history import MOVE, NOTICE, Line
+from tilth.play.history import MOVE, NOTICE, POINTS, Line
 from tilth.server.forms import Form
 from tilth.server.rendering import by_hand, page_of
 from tilth.server.seat_view import Look
@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 MOST_LINES = 120  # of the log
+MOST_RECALLED = 40  # lines of what the others did
 FEW_PLACES = 4  # that stand in the list of choices though they can be pointed at
 
 
@@ -119,11 +120,12 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
     asker = next((sitter for sitter in around if sitter.letter == asked), None)
     said = look.question["words"] if look.question else ""
     cause = look.question["cause"] if look.question else ""
-    drawn: dict[str, Any] = {"board": "", "text_lines": []}
+    drawn: dict[str, Any] = {"board": "", "strip": "", "text_lines": []}
     if text_mode:
         drawn["text_lines"] = page.text_board(look.view, lang, seat)
     else:
         drawn["board"] = page.board(look.view, lang, seat, look.choices, look.refused, info.options, names)
+        drawn["strip"] = page.strip(look.view, lang, seat, info.options, names)
     log = [told(line, around, look, page, lang) for line in reversed(look.log[-MOST_LINES:])]
     return {
         **drawn,
@@ -135,6 +137,8 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
         "cause": cause if cause and page.is_card(cause) else "",
         "log": log,
+        "recap": recap(log, look) if look.mine else [],
+        "chair": seat,
         "heard": max((line["n"] for line in log if line["others"]), default=0),
         "seated": bool(place.mine),
         "command": secrets.token_urlsafe(12),
@@ -179,6 +183,17 @@ def told(line: Line, around: Sequence[Sitter], look: Look, page: Page, lang: str
         "others": others,
         "fresh": others and look.seat is not None and line.n > look.since,
     }
+
+
+def recap(log: Sequence[Mapping[str, Any]], look: Look) -> list[Mapping[str, Any]]:
+    """What has happened since this seat's turn before, the first thing first; nothing, if nobody else did anything."""
+    found: list[Mapping[str, Any]] = []
+    for line in reversed(log):
+        if line["n"] > look.since and line["kind"] in (MOVE, POINTS):
+            if line["letter"] and not line["others"]:  # the turn that is under way
+                break
+            found.append(line)
+    return found[-MOST_RECALLED:] if any(line["others"] for line in found) else []
 
 
 def covered(place: Place, w: Words) -> Sitter | None:

@@ -341,12 +341,12 @@ class Tables:
         own_id = scoped(seat, command_id)
         async with self.at(table_id) as live:
             try:
-                await self.check(live, seat, version)
+                await self.check(live, seat, version, undo=True)
                 if live.version > MOST_ROWS:  # whoever opens the table has to read them all
                     raise Closed("there is no way back any more: too much has been taken back at this table")
                 back = live.way_back(seat)
                 if not back:
-                    raise Closed("there is no way back: something new has been seen since")
+                    raise Closed("there is no way back: somebody has acted or something new has been seen since")
                 return await self.commit_command(live, live.plan_undo(back[0] if whole else back[-1], own_id))
             except TableError as error:
                 return await self.outcome_before(live, own_id, error)
@@ -365,8 +365,9 @@ class Tables:
             except TableError as error:
                 return await self.outcome_before(live, own_id, error)
 
-    async def check(self, live: Live, seat: int, version: int) -> None:
-        """Raise what keeps this seat from acting on this version."""
+    async def check(self, live: Live, seat: int, version: int, undo: bool = False) -> None:
+        """Raise what keeps this seat from acting on this version. Whoever acted last may take that back though others
+        are asked already."""
         if live.info.status in ("open", "closed"):
             raise Closed("the game has not begun")
         if version > live.version:
@@ -375,7 +376,8 @@ class Tables:
             raise Stale(live.version)
         if live.info.status == "over":
             raise Closed("the game is over")
-        if live.decider != seat or live.bot is not None:
+        undoes = undo and live.trail_seat == seat and not live.plays_itself(seat)
+        if (live.decider != seat or live.bot is not None) and not undoes:
             raise NotYours("it is not for this seat to decide now")
 
     async def commit_command(

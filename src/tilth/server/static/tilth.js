@@ -10,6 +10,8 @@ const one = (selector, within = document) => within.querySelector(selector);
 /** @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
 const all = (selector, within = document) => Array.from(within.querySelectorAll(selector));
 
+const SETTLING = 350; // milliseconds in which what has just come under the pointer takes no click
+
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -31,11 +33,16 @@ function setCookie(name, value) {
 const setting = (name) => localStorage.getItem(`tilth.${name}`) === "on";
 
 function settings() {
-  for (const box of /** @type {HTMLInputElement[]} */ (all("[data-setting]"))) {
+  for (const box of /** @type {HTMLInputElement[]} */ (all("input[data-setting]"))) {
     const name = `tilth.${box.dataset.setting}`;
     if (box.dataset.setting === "keys" && localStorage.getItem(name) === null) localStorage.setItem(name, "on");
     box.checked = localStorage.getItem(name) === "on";
     box.addEventListener("change", () => localStorage.setItem(name, box.checked ? "on" : "off"));
+  }
+  for (const list of /** @type {HTMLSelectElement[]} */ (all("select[data-setting]"))) {
+    const name = `tilth.${list.dataset.setting}`;
+    list.value = localStorage.getItem(name) ?? list.value;
+    list.addEventListener("change", () => localStorage.setItem(name, list.value));
   }
   one("#theme")?.addEventListener("click", () => {
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -93,6 +100,16 @@ function morph(old, fresh) {
   before.slice(after.length).forEach((node) => node.remove());
 }
 
+/**
+ * Put a fresh part in the place of the old one, and let everybody who listens know before and afterwards.
+ * @param {Element} box @param {Element} old @param {Element} fresh @param {object} news
+ */
+function renew(box, old, fresh, news) {
+  box.dispatchEvent(new CustomEvent("tilth:showing", { bubbles: true }));
+  morph(old, fresh);
+  box.dispatchEvent(new CustomEvent("tilth:shown", { bubbles: true, detail: news }));
+}
+
 /** @param {string} address @returns {Promise<Element | null>} */
 async function fetchPart(address) {
   const answer = await fetch(address, { headers: { Accept: "text/html" }, credentials: "same-origin" });
@@ -148,6 +165,7 @@ class Peek {
       if (event.key === "Escape" && this.about) this.hide();
     });
     document.addEventListener("pointerdown", (event) => {
+      follow(event);
       this.touched = event.pointerType === "touch";
       const thing = this.touched ? find(event) : null;
       clearTimeout(this.timer);
@@ -312,6 +330,14 @@ function leads(text, address) {
   return a;
 }
 
+/**
+ * The number of the last thing that the log tells.
+ * @param {Element} table
+ */
+function latest(table) {
+  return Math.max(0, ...all("#log .line-move", table).map((line) => Number(line.dataset.n)));
+}
+
 // -- a table ---------------------------------------------------------------------------------------------------------------
 
 class Table {
@@ -324,10 +350,15 @@ class Table {
     this.seat = new URLSearchParams(location.search).get("seat");
     this.busy = false;
     this.deeds = 0;
+    this.undoes = false;
+    /** @type {string | undefined} the move that was clicked last, until the table answers */
+    this.meant = undefined;
     this.refreshing = false;
     this.again = false;
     this.toQuestion = false;
     this.title = document.title;
+    this.icon = /** @type {HTMLLinkElement | null} */ (one('link[rel="icon"]'));
+    this.plainIcon = this.icon?.href ?? "";
     /** @type {EventSource | null} */
     this.source = null;
     /** @type {Map<string, {heard: number, keys: string[]}>} what each seat at this screen saw last */
@@ -461,21 +492,51 @@ class Table {
     const old = this.now;
     const question = one("#question")?.textContent ?? "";
     const heard = Number(old.dataset.heard ?? 0);
+    const news = {
+      mine: fresh.hasAttribute("data-mine") && !old.hasAttribute("data-mine"),
+      over: fresh.hasAttribute("data-over") && !old.hasAttribute("data-over"),
+      others: Number(fresh.dataset.heard ?? 0) > heard,
+      moved: fresh.dataset.version !== old.dataset.version,
+    };
+    const before = this.under();
+    const last = latest(old);
     this.note(old, fresh);
     const hadFocus = this.box.contains(document.activeElement);
     if (this.peek.about && this.box.contains(this.peek.about)) this.peek.hide();
-    morph(old, fresh);
+    renew(this.box, old, fresh, news);
     this.settle();
-    this.box.dispatchEvent(new CustomEvent("tilth:shown")); // for the script of the game, if it has one
+    this.guard(before);
+    if (latest(this.now) < last && !this.undoes) toast(words["others-undid"] ?? "");
+    this.undoes = false;
     const asked = one("#question")?.textContent?.trim() ?? "";
-    if (asked !== question.trim()) one("#ask")?.scrollTo(0, 0);
-    const news = all(".line[data-others]", this.box)
+    if (asked !== question.trim()) one("#ask-body")?.scrollTo(0, 0);
+    const told = all("#log .line[data-others]", this.box)
       .filter((line) => Number(line.dataset.n) > heard)
       .reverse()
       .map((line) => line.textContent?.trim() ?? "");
-    announce([...news.slice(-4), asked !== question.trim() ? asked : ""].filter(Boolean).join(". "));
+    announce([...told.slice(-4), asked !== question.trim() ? asked : ""].filter(Boolean).join(". "));
     this.showThings();
     if (toQuestion || (hadFocus && !this.box.contains(document.activeElement))) one("#question")?.focus({ preventScroll: true });
+  }
+
+  /** What a click would do where the pointer is. */
+  under() {
+    const { x, y } = this.peek.at;
+    const there = x < 0 ? null : document.elementFromPoint(x, y)?.closest("[data-move]");
+    return there instanceof HTMLElement && this.box.contains(there) ? there : null;
+  }
+
+  /**
+   * When something else has come under the pointer, a click that was meant for what was there before does nothing.
+   * @param {HTMLElement | null} before
+   */
+  guard(before) {
+    const move = this.meant ?? before?.dataset.move;
+    const now = this.under();
+    this.meant = undefined;
+    if (!now || now.dataset.move === move) return;
+    now.classList.add("settling");
+    setTimeout(() => now.classList.remove("settling"), SETTLING);
   }
 
   /** If all that can be pointed at now lies outside the window, go there. */
@@ -491,7 +552,10 @@ class Table {
 
   /** What goes with a new look at the table. */
   settle() {
-    document.title = this.now.hasAttribute("data-mine") ? `● ${words["your-turn"] ?? ""} · ${this.title}` : this.title;
+    const mine = this.now.hasAttribute("data-mine");
+    document.title = mine ? `● ${words["your-turn"] ?? ""} · ${this.title}` : this.title;
+    const icon = mine ? (this.box.dataset.turnIcon ?? "") : this.plainIcon;
+    if (this.icon && this.icon.getAttribute("href") !== icon) this.icon.setAttribute("href", icon);
     if (this.seen) {
       for (const thing of all("[data-key]", this.box)) {
         thing.classList.toggle("fresh-thing", !this.seen.keys.includes(thing.dataset.key ?? ""));
@@ -545,6 +609,7 @@ class Table {
       thing.focus();
       return;
     }
+    this.meant = move;
     await this.send("moves", { move, stay: setting("stay") });
   }
 
@@ -574,8 +639,9 @@ class Table {
     this.busy = true;
     this.box.classList.add("busy");
     const slow = setTimeout(() => toast(words.sending ?? "", true), 900);
-    const letter = one(".asked .letter", this.box)?.textContent ?? undefined;
-    const command = { command: crypto.randomUUID?.() ?? String(Math.random()).slice(2), version: this.version, seat: letter, ...body };
+    this.undoes = what === "undo";
+    const seat = this.now.dataset.chair || undefined;
+    const command = { command: crypto.randomUUID?.() ?? String(Math.random()).slice(2), version: this.version, seat, ...body };
     let said = "";
     for (let tries = 0; ; tries++) {
       try {
@@ -650,7 +716,7 @@ class Replay {
         shown = this.wanted;
         const fresh = await fetchPart(`${shown}&part=true`);
         const old = one("#table", this.box);
-        if (fresh && old) morph(old, fresh);
+        if (fresh && old) renew(this.box, old, fresh, {});
       }
       history.replaceState(null, "", shown);
       announce(one("#question")?.textContent ?? "");

@@ -99,7 +99,7 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     moves = [f"place {slug}", f"space {slug}", *(move for move in table.legal if move.endswith(f" {slug}"))]
     value = ". ".join(filter(None, (does, taken)))  # its name and its goods are seen
     said = ". ".join(filter(None, (called, does, lying, taken)))
-    return table.thing(inside, moves, said, look, key=key, value=value)
+    return table.thing(inside, moves, said, look, key=key, value=value, at=slug)
 
 
 def promised(view: Data, number: int, table: Things) -> tuple[Markup | None, str]:

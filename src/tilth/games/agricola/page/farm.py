@@ -184,7 +184,7 @@ def household(farm: Farm, seat: str) -> dict[Cell, str]:
         step = 24 if len(group) > 1 else 0
         for i, kind in enumerate(group):
             x = middle + step * (i - (len(group) - 1) / 2)
-            inside[cell] = inside.get(cell, "") + person(seat, x, 98, 42, kind)
+            inside[cell] = inside.get(cell, "") + f'<g data-piece="person {seat}">{person(seat, x, 98, 42, kind)}</g>'
     for kind, count in pets:
         inside[rooms[0]] = inside.get(rooms[0], "") + animal(kind, 79, 86, 36, left=False)
         if count > 1:

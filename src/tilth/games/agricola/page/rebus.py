@@ -42,7 +42,8 @@ def bundle_words(goods: Mapping[str, int], table: Things) -> str:
 def figure(seat: str, kind: str = "adult") -> Markup:
     """Somebody of a seat, standing on a space."""
     inner = svg.person(seat, 10, 28, 28, kind, lettered=True)
-    return Markup(f'<svg class="a-person a-{kind}" viewBox="0 0 20 28" aria-hidden="true">{inner}</svg>')
+    frame = f'class="a-person a-{kind}" data-piece="person {seat}" viewBox="0 0 20 28" aria-hidden="true"'
+    return Markup(f"<svg {frame}>{inner}</svg>")
 
 
 def disc(seat: str) -> Markup:
@@ -58,5 +59,6 @@ def pile(goods: Mapping[str, int]) -> Markup:
     most = MOST_DRAWN if len(goods) == 1 else 1
     for good, n in goods.items():
         heap = el("span", *(sign(good) for _ in range(min(n, most))), class_=f"a-heap a-heap-{min(n, most)}")
-        parts.append(el("span", heap, el("b", f"{n}"), class_="a-pile" + ("" if n else " a-none")))
+        look = "a-pile" + ("" if n else " a-none")
+        parts.append(el("span", heap, el("b", f"{n}"), class_=look, data_piece=good, data_count=n))
     return el("span", *parts, class_="a-piles", aria_hidden="true")

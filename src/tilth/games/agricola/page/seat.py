@@ -54,7 +54,7 @@ def supply(data: Data, table: Things, own: bool = False) -> Markup:
         move = f"take {good}"
         moves = [move] if move in table.legal else []
         thing = table.thing(shown, moves, said, look) if own else fact(shown, said, look)
-        chips.append(el("li", thing))
+        chips.append(el("li", thing, data_piece=good, data_count=n))
     return el("ul", *chips, class_=f"a-supply{' a-own-supply' if own else ''}", aria_label=table.say("page-supply"))
 
 
@@ -81,7 +81,8 @@ def played(data: Data, table: Tabletop, own: bool) -> Markup | None:
         said = ". ".join(filter(None, (str(seen["name"]), bundle_words(goods, table))))
         moves = [f"{verb} {slug}" for verb in (ON_CARD if own else ON_CARD[-2:])]
         moves = moves if any(move in table.legal for move in moves) else []
-        items.append(el("li", table.thing(inside, moves, said, "a-small", card=slug, key=f"{slug} {dict(goods)}")))
+        key = f"{slug} {dict(goods)}"
+        items.append(el("li", table.thing(inside, moves, said, "a-small", card=slug, key=key, piece=f"card {slug}")))
     label = table.say("page-played", n=len(cards))
     heading = el("h3", label, class_="a-label")
     listed = el("ul", *items, class_="a-played")
@@ -133,6 +134,8 @@ class Homestead:
             el("div", land, el("div", *side, class_="a-side"), cards, class_="a-home"),
             class_=f"a-seat {'a-own' if self.own else 'a-rival'}{' a-acting' if turn else ''}",
             id="farm" if self.own else f"farm-{self.seat}",
+            data_at=self.seat,
+            data_home=self.seat,
             aria_label=f"{title} ({self.seat})",
         )
 

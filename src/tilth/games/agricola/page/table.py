@@ -13,15 +13,16 @@ from tilth.games.agricola.page.action_board import action_board
 from tilth.games.agricola.page.card_portrait import portrait
 from tilth.games.agricola.page.rebus import Pieces, bundle, disc, rebus
 from tilth.games.agricola.page.score_sheet import score_sheet
-from tilth.games.agricola.page.seat import Homestead
+from tilth.games.agricola.page.seat import HAND_SIZES, Homestead
 from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.facts import FACTS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.modes import MODES, Mode
+from tilth.games.agricola.text.seat_data import amount
 from tilth.games.agricola.text.table_words import read_bundle
 from tilth.page.hand import fan, hand_bar
 from tilth.page.html import Inside, el
-from tilth.page.table import Things
+from tilth.page.table import Fact, Things
 
 __all__ = ["Tabletop"]
 
@@ -126,6 +127,31 @@ class Tabletop(Things):
                 return rebus(bundle({good: n for good, n in zip(self.view["goods"], numbers) if n}))
         return self.label(move)
 
+    def glance(self, seat: str) -> list[Fact]:
+        """Points, people at home, goods and animals, cards in hand and played, begging cards."""
+        data = self.view[seat]
+        home, people = int(data["indoors"]["adult"]), int(data["family"])
+        facts = [
+            *super().glance(seat),
+            Fact(sign("person"), f"{home}/{people}", self.say("page-people", home=home, people=people)),
+        ]
+        for good in self.view["goods"]:
+            n = int(data.get(good, 0))
+            if n:
+                facts.append(Fact(sign(good), f"{n}", amount(good, n, self.say)))
+        for kind in self.mode.hand:
+            n = int(data.get(HAND_SIZES[kind], 0))
+            facts.append(Fact(sign(kind), f"{n}", self.say(f"page-hand-{kind}", n=n)))
+        played = len(data.get("improvements", ())) + len(data.get("occupations", ()))
+        if played:
+            facts.append(Fact(sign("improvement"), f"{played}", self.say("page-played", n=played)))
+        if begging := int(data["begging"]):
+            facts.append(Fact(sign("begging"), f"{begging}", self.say("page-begging", n=begging), "a-bad"))
+        return facts
+
+    def home_of(self, seat: str) -> str:
+        return f"farm-{seat}"
+
     # -- action board --------------------------------------------------------------------------------------------
 
     def board(self) -> Markup:
@@ -166,7 +192,15 @@ class Tabletop(Things):
         moves = [f"{verb} {slug}" for verb in IN_HAND]
         waits = self.mine and self.asks in OPEN_QUESTIONS and self.ready(slug)  # for an action that plays it
         inside, look = [faces.card(seen)], "a-card worded"
-        return self.thing(inside, [] if waits else moves, str(seen["name"]), look, card=slug, ready=self.ready(slug))
+        return self.thing(
+            inside,
+            [] if waits else moves,
+            str(seen["name"]),
+            look,
+            card=slug,
+            ready=self.ready(slug),
+            piece=f"card {slug}",
+        )
 
     def ready(self, slug: str) -> bool:
         """Could this card be played, or chosen, as far as it is up to the seat?"""
@@ -224,7 +258,8 @@ class Tabletop(Things):
             said.append(self.say("page-covered"))
         look = f"a-major{' a-gone' if owner else ' a-beneath' if beneath else ''}"
         moves = [] if owner else [f"build {slug}"]
-        return self.thing(inside, moves, ". ".join(said), look, card=slug, key=f"{slug} {owner}")
+        piece = "" if owner else f"card {slug}"
+        return self.thing(inside, moves, ". ".join(said), look, card=slug, key=f"{slug} {owner}", piece=piece)
 
     # -- scores --------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ def path(d: str, fill: str = "none", **look: str | int | float) -> str:
 
 
 def line(d: str, colour: str, width: float, **look: str | int | float) -> str:
-    return path(d, stroke=colour, stroke_width=width, stroke_linecap="round", **look)
+    return path(d, "none", stroke=colour, stroke_width=width, stroke_linecap="round", **look)
 
 
 def disc(x: float, y: float, r: float, fill: str, **look: str | int | float) -> str:

@@ -16,6 +16,7 @@ from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, inc
 from tilth.games.hallertau.text.cards import card_name, facts
 from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, Field
 from tilth.page.html import Inside, el
+from tilth.page.table import badge
 
 if TYPE_CHECKING:
     from tilth.games.hallertau.page.table import Tabletop
@@ -41,11 +42,23 @@ class Homestead:
     def amount(self, name: str, n: int) -> str:
         return amount(name, n, self.table.words)
 
-    def thing(self, inside: list[Inside], moves: list[str], said: str, look: str, **more: str) -> Markup:
+    def thing(
+        self,
+        inside: list[Inside],
+        moves: list[str],
+        said: str,
+        look: str,
+        card: str = "",
+        key: str = "",
+        value: str = "",
+        piece: str = "",
+        at: str = "",
+    ) -> Markup:
         """Something of this seat. Only one's own things carry moves; of others, only cards can be pointed at."""
-        if not self.own and "card" not in more:
-            return el("span", *inside, class_=look, role="img", aria_label=said, title=said)
-        return self.table.thing(inside, moves if self.own else [], said, look, **more)
+        if not self.own and not card:
+            marks = {"data_piece": piece or None, "data_at": at or None}
+            return el("span", *inside, class_=look, role="img", aria_label=said, title=said, **marks)
+        return self.table.thing(inside, moves if self.own else [], said, look, card, key, value, piece=piece, at=at)
 
     def draw(self, deeds: Callable[[], Markup | None] | None = None) -> Markup:
         """All boards. `deeds` draws what has found no place on them."""
@@ -54,7 +67,7 @@ class Homestead:
         title = self.say("page-your-farm") if self.own else self.table.name(self.seat)
         parts = [self.supply(), self.land(), self.center(), self.cards()]
         head = [
-            el("h2", el("span", self.seat, class_="letter"), title, class_="h-heading"),
+            el("h2", badge(self.seat), title, class_="h-heading"),
             el("span", self.say("page-deciding"), class_="h-turn") if turn and not self.own else None,
             fact("first", "", self.say("word-first-player")) if first else None,
             None if self.own else self.hand_size(),
@@ -68,6 +81,8 @@ class Homestead:
             el("div", *parts, class_="h-boards"),
             class_=f"h-farm {'h-own' if self.own else 'h-rival'}{' h-acting' if turn else ''}",
             id="farm" if self.own else f"farm-{self.seat}",
+            data_at=self.seat,
+            data_home=self.seat,
             aria_label=f"{title} ({self.seat})",
         )
 
@@ -99,8 +114,11 @@ class Homestead:
 
     def supply(self) -> Markup:
         income = self.data.get("income") or {}
-        chips = [el("li", self.stock(name, int(income.get(name, 0)))) for name in STOCK]
-        chips.append(el("li", self.workers()))
+        chips = [
+            el("li", self.stock(name, int(income.get(name, 0))), data_piece=name, data_count=self.held(name))
+            for name in STOCK
+        ]
+        chips.append(el("li", self.workers(), data_piece="worker", data_count=self.farm.workers))
         label = self.say("word-supply")
         return el(
             "div",
@@ -111,10 +129,13 @@ class Homestead:
             aria_label=label,
         )
 
+    def held(self, name: str) -> int:
+        farm = self.farm
+        return {"jewel": farm.jewels, "tool": farm.tools, "sheep": farm.flock, **farm.goods}[name]
+
     def stock(self, name: str, income: int) -> Markup:
         """How much of something there is, and how much of it every phase 3 brings."""
-        farm = self.farm
-        n = {"jewel": farm.jewels, "tool": farm.tools, "sheep": farm.flock, **farm.goods}[name]
+        farm, n = self.farm, self.held(name)
         said = [self.amount(name, n)]
         shown: list[Inside] = [sign(name), el("b", f"{n}")]
         if name == "tool" and farm.exhausted:
@@ -258,7 +279,9 @@ class Homestead:
         cells: list[Inside] = []
         for p in range(LAST + 1):
             if p == at:
-                cells.append(self.thing([drawing.standing(name)], moves, said, "h-house", value=value))
+                cells.append(
+                    self.thing([drawing.standing(name)], moves, said, "h-house", value=value, **self.piece(name, p))
+                )
             elif p in stones:
                 cells.append(self.boulder(name, called, p, stones[p]))
             else:
@@ -273,7 +296,13 @@ class Homestead:
     def boulder(self, building: str, called: str, p: int, number: int) -> Markup:
         move = f"push {building}{number}"
         said = self.say("page-boulder", building=called, n=p)
-        return self.thing([drawing.standing("boulder")], [move], said, "h-boulder")
+        return self.thing(
+            [drawing.standing("boulder")], [move], said, "h-boulder", **self.piece(f"{building}{number}", p)
+        )
+
+    def piece(self, name: str, p: int) -> dict[str, str]:
+        """Something that is seen moving along its road."""
+        return {"piece": f"{name} {self.seat}", "at": f"{name} {self.seat} {p}"}
 
     def cell(self, p: int, at: int) -> Markup:
         """A space of a row that holds neither building nor boulder; p is its position, `at` that of the building."""
@@ -367,7 +396,7 @@ class Homestead:
         said = card_name(id, self.table.lang) + (f", {self.say('page-waiting')}" if waiting else "")
         look = f"h-small deck-{data['deck']}{' h-waiting' if waiting else ''}"
         key = "" if self.own else f"{self.seat} {id}"
-        return self.thing(inside, [f"income {id}", f"resolve {id}"], said, look, card=id, key=key)
+        return self.thing(inside, [f"income {id}", f"resolve {id}"], said, look, card=id, key=key, piece=f"card {id}")
 
 
 def seed(move: str) -> Rebus:

@@ -15,11 +15,13 @@ from tilth.games.hallertau.page.seat import Homestead
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import GOODS, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
+from tilth.games.hallertau.terminal import amount
 from tilth.games.hallertau.text.cards import card_name, card_text, facts
 from tilth.games.hallertau.text.fact_texts import space_text
+from tilth.games.hallertau.text.seat_data import Farm
 from tilth.page.hand import fan, hand_bar
 from tilth.page.html import Inside, el, join
-from tilth.page.table import Choice, Things
+from tilth.page.table import Choice, Fact, Things
 from tilth.text import words
 
 __all__ = ["Tabletop"]
@@ -104,6 +106,21 @@ class Tabletop(Things):
             return svg.rebus_html(bundle(what))
         return what if verb == "amount" else self.say("page-picky") if verb == "picky" else str(choice["label"])
 
+    def glance(self, seat: str) -> list[Fact]:
+        """Points, workers, goods, cards in hand and played."""
+        farm, data = Farm(self.view[seat]), self.view[seat]
+        held = {"worker": farm.workers, **farm.goods, "jewel": farm.jewels, "tool": farm.tools, "sheep": farm.flock}
+        facts_ = super().glance(seat)
+        for name, n in held.items():
+            said = self.say("page-workers", n=n) if name == "worker" else amount(name, n, self.words)
+            facts_ += [Fact(sign(name), f"{n}", said)] if n else []
+        hand, played = int(data.get("hand_size", 0)), len(data.get("played", ()))
+        facts_.append(Fact(sign("hand"), f"{hand}", self.say("page-hand-size", n=hand)))
+        return [*facts_, Fact(sign("played"), f"{played}", self.say("page-played", n=played))] if played else facts_
+
+    def home_of(self, seat: str) -> str:
+        return f"farm-{seat}"
+
     # -- action board --------------------------------------------------------------------------------------------
 
     def board(self) -> Markup:
@@ -135,13 +152,14 @@ class Tabletop(Things):
         inside = [
             el("span", el("span", said[0], class_="h-space-name"),
                el("span", space_signs(name, self.lang, self.view["round"]), stack, class_="h-gives"), class_="h-line"),
-            el("span", price, el("span", *workers[::-1], class_="h-workers"), class_="h-use"),
+            el("span", price, el("span", *workers[::-1], class_="h-workers"), class_="h-use",
+               data_piece="worker", data_count=sum(rows)),
             el("span", said[1], class_="h-does"),
         ]  # fmt: skip
         moves = [f"place {name}", f"space {name}"]
         key = f"{name} {'+'.join(map(str, rows))}"
         look, value = f"h-space{'' if cost else ' h-space-full'}", " ".join(said[2:])  # the rest is seen
-        return self.thing(inside, moves, ". ".join(said), look, key=key, value=value)
+        return self.thing(inside, moves, ". ".join(said), look, key=key, value=value, at=name)
 
     # -- hand ----------------------------------------------------------------------------------------------------
 
@@ -171,7 +189,7 @@ class Tabletop(Things):
         )  # while the fan is open
         inside = [svg.card(id, self.lang), sign("played") if ready else None, words_]
         said = f"{card_name(id, self.lang)}{', ' + self.say('page-playable') if ready else ''}"
-        parts = [self.thing(inside, moves, said, look, id, ready=ready)]
+        parts = [self.thing(inside, moves, said, look, id, ready=ready, piece=f"card {id}")]
         if len(possible) > 1:
             parts.append(el("ul", *(el("li", self.position(id, move)) for move in possible), class_="h-positions"))
         return join(parts)

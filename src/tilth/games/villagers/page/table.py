@@ -15,7 +15,7 @@ from tilth.games.villagers.rules.facts import SUITS
 from tilth.games.villagers.text.cards import card_name, card_text, facts
 from tilth.games.villagers.text.positions import STACK_NAMES
 from tilth.page.html import Inside, el
-from tilth.page.table import Things
+from tilth.page.table import Fact, Things, badge, points
 from tilth.text import Words
 
 __all__ = ["Tabletop", "title_case"]
@@ -82,7 +82,27 @@ class Tabletop(Things):
     def ducats(self, n: int) -> Markup | None:
         if not n:
             return None
-        return el("span", sign("ducats"), f"{n}", class_="v-ducats")
+        return el("span", sign("ducats"), f"{n}", class_="v-ducats", data_piece="ducat", data_count=n)
+
+    def glance(self, seat: str) -> list[Fact]:
+        """Points, what the village counts for, cards in hand."""
+        data = self.view[seat]
+        counts = data["sums"]
+        facts_ = [points(self.words, int(counts["standing"]))] if "standing" in counts else []
+        for key in SUMS:
+            if n := int(counts.get(key, 0)):
+                mark = sign("ducats" if key == "coins" else key)
+                facts_.append(Fact(mark, f"{n}", self.say(f"word-{key}", n=n), f"v-sum-{key}"))
+        if "hand_size" in data:
+            n = int(data["hand_size"])
+            facts_.append(Fact(sign("hand"), f"{n}", f"{self.say('word-hand')}: {n}"))
+        return facts_
+
+    def also_around(self) -> list[str]:
+        return [HER] if HER in self.view else []
+
+    def home_of(self, seat: str) -> str:
+        return f"village-{seat}"
 
     # -- the middle of the table ---------------------------------------------------------------------------------
 
@@ -90,7 +110,7 @@ class Tabletop(Things):
         slots = []
         for k, (stack, here) in enumerate(zip(STACK_NAMES, self.view["road"]), 1):
             stone = el("span", f"{k}", class_="v-stone", aria_hidden="true")
-            slots.append(el("li", self.stack(stack), self.slot(here), stone, class_="v-slot"))
+            slots.append(el("li", self.stack(stack), self.slot(here), stone, class_="v-slot", data_at=here["slot"]))
         heading = el("h2", self.say("word-road"), class_="v-heading")
         row = el("ol", *slots, class_="v-slots")
         return el("section", heading, row, self.piles(), class_="v-road", id="road", aria_label=self.say("word-road"))
@@ -104,7 +124,7 @@ class Tabletop(Things):
         said = f"{where}: {self.spoken(card)}" + (f", {self.say('word-ducats', n=on_it)}" if on_it else "")
         moves = [f"{verb} {slot}" for verb in ("draft", "give", "ducat")]
         inside = (svg.card(card, self.lang), self.ducats(on_it))
-        return self.thing(inside, moves, said, "v-card", card, key=f"{slot} {card}")
+        return self.thing(inside, moves, said, "v-card", card, key=f"{slot} {card}", piece=f"card {card}")
 
     def stack(self, name: str) -> Markup:
         """A stack or the reserve, as high as it has cards."""
@@ -141,7 +161,8 @@ class Tabletop(Things):
             ]  # fmt: skip
             said = f"{self.spoken(slug)}, {self.say('word-cards', n=int(n))}"
             look = f"v-basic suit-{svg.style_of(facts(slug))}"
-            basics.append(el("li", self.thing(inside, [f"hire {slug}"], said, look, slug)))
+            heap = self.thing(inside, [f"hire {slug}"], said, look, slug)
+            basics.append(el("li", heap, data_piece=f"card {slug}", data_count=n, data_at="basics"))
         thrown = Counter(self.view["discard"])
         names = ", ".join(f"{card_name(s, self.lang)}{f' ×{k}' if k > 1 else ''}" for s, k in sorted(thrown.items()))
         total = sum(thrown.values())
@@ -190,7 +211,7 @@ class Tabletop(Things):
         title = self.say("page-your-village") if own else self.name(name)
         starts = self.view["first"] == name and HER not in self.view
         head = [
-            el("h2", sign("solo") if name == HER else el("span", name, class_="letter"), title, class_="v-heading"),
+            el("h2", sign("solo") if name == HER else badge(name), title, class_="v-heading"),
             el("span", self.say("page-deciding"), class_="v-turn") if turn and not own else None,
             sign_mark("first", self.say("word-first-player")) if starts else None,
             self.sums(name),
@@ -208,6 +229,8 @@ class Tabletop(Things):
             *body,
             class_=f"v-village {'v-own' if own else 'v-rival'}{' v-acting' if turn else ''}",
             id="village" if own else f"village-{name}",
+            data_at=name,
+            data_home=name,
             aria_label=title if name == HER else f"{title} ({name})",
         )
 
@@ -226,6 +249,8 @@ class Tabletop(Things):
                     el("span", text, class_="vh"),
                     class_=f"v-sum v-sum-{key}",
                     title=f"{text}: {self.say(f'sign-{key}')}",
+                    data_piece="ducat" if key == "ducats" else None,
+                    data_count=n,
                 )
             )
         return el("ul", *items, class_="v-sums")
@@ -279,7 +304,8 @@ class Tabletop(Things):
         look = f"v-villager suit-{style}{' v-covered' if covered else ''}"
         value = self.say("page-worth-now", n=brings["silver"]) if "silver" in brings and not covered else ""
         key = "" if own else f"{owner} {word} {coins}"
-        return self.thing(inside, moves, ", ".join(filter(None, said)), look, slug, key=key, value=value)
+        said_ = ", ".join(filter(None, said))
+        return self.thing(inside, moves, said_, look, slug, key=key, value=value, piece=f"card {slug}")
 
     def number(self, owner: str, one: Mapping[str, Any]) -> int:
         """What tells several villagers of one name apart, as in the list of choices; 0 for the only one."""
@@ -356,7 +382,7 @@ class Tabletop(Things):
     def small(self, slug: str, key: str) -> Markup:
         style = svg.style_of(facts(slug))
         inside = [figure(slug), el("span", title_case(card_name(slug, self.lang)), class_="v-name")]
-        return self.thing(inside, [], self.spoken(slug), f"v-small suit-{style}", slug, key=key)
+        return self.thing(inside, [], self.spoken(slug), f"v-small suit-{style}", slug, key=key, piece=f"card {slug}")
 
     def backs(self, data: Mapping[str, Any]) -> Markup:
         """How many cards somebody holds, and the suits that can be seen of them."""
@@ -389,7 +415,8 @@ class Tabletop(Things):
         items = []
         for slug in cards:
             moves = [f"{verb} {slug}" for verb in ("play", "give", "with", "cover", "discard")]
-            items.append(el("li", self.thing([svg.card(slug, self.lang)], moves, self.spoken(slug), "v-card", slug)))
+            drawn = [svg.card(slug, self.lang)]
+            items.append(el("li", self.thing(drawn, moves, self.spoken(slug), "v-card", slug, piece=f"card {slug}")))
         if not items:
             items = [el("li", self.say("word-empty"), class_="v-empty")]
         label = self.say("word-hand")
