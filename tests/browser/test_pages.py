@@ -44,7 +44,14 @@ def watch(one: Person, record: Path) -> None:
 
 def test_a_phone_needs_no_scrolling_sideways_and_a_thumb_hits_every_choice(person: MakePerson, record: Path) -> None:
     one = person(**PHONE)
-    for path in ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/monk", "/account"):
+    for path in (
+        "/",
+        "/new?game=villagers",
+        "/cards/villagers",
+        "/cards/villagers/monk",
+        "/rules/villagers",
+        "/account",
+    ):
         one.visit(path)
         assert not one.wide(), path
     one.play_now(2)
@@ -207,7 +214,14 @@ def test_axe_finds_nothing(person: MakePerson, record: Path, scheme: str) -> Non
         found = Axe().run(one.page)
         assert found.violations_count == 0, f"{what}: {found.generate_report()}"
 
-    for path in ("/", "/new?game=villagers", "/cards/villagers", "/cards/villagers/monk", "/account"):
+    for path in (
+        "/",
+        "/new?game=villagers",
+        "/cards/villagers",
+        "/cards/villagers/monk",
+        "/rules/villagers",
+        "/account",
+    ):
         one.visit(path)
         check(path)
     one.play_now(3)

@@ -66,6 +66,7 @@ class Live(Session):
         first = next((s for s in snapshots if s["n"] == 0), None)
         super().__init__(game, None if first is None else game.place(json.loads(first["dump"]), patient=True))
         self.info = info
+        self.placed = first is not None  # its game began with a position
         self.lock = asyncio.Lock()
         self.users = 0  # who holds on to it
         self.stale = False  # another process has written to it

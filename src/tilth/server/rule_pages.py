@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -45,20 +45,19 @@ async def rules(
     request: Request, asked: Asked, game: str, q: Annotated[str, Query(max_length=LONGEST)] = ""
 ) -> HTMLResponse:
     """The rules; with words to look for, where they stand in the rules and on cards."""
-    lang = asked.visit.lang
+    shown = await asyncio.to_thread(looked_up if q.strip() else whole, game, asked.visit.lang, q.strip())
+    return draw(request, asked.visit, "rules.html", game, q=q.strip(), **shown)
+
+
+def whole(game: str, lang: str, q: str) -> dict[str, Any]:
+    return {"rules": rules_of(game, lang), "body": drawn(game, lang)}
+
+
+def looked_up(game: str, lang: str, q: str) -> dict[str, Any]:
+    """The passages and cards that have all words of `q`."""
     read = rules_of(game, lang)
-    q = q.strip()
-    return draw(
-        request,
-        asked.visit,
-        "rules.html",
-        game,
-        rules=read,
-        body="" if q else await asyncio.to_thread(drawn, game, lang),
-        q=q,
-        found=[(place_of(game, hit.section), hit) for hit in read.find(q)],
-        cards=found_cards(game, lang, q),
-    )
+    found = [(place_of(game, hit.section), hit) for hit in read.find(q)]
+    return {"rules": read, "found": found, "cards": found_cards(game, lang, q)}
 
 
 def found_cards(game: str, lang: str, q: str) -> list[tuple[str, str, str]]:
@@ -85,8 +84,6 @@ async def section(game: str, section: str) -> RedirectResponse:
 @router.post("/rules/{game}")
 async def play_on(asked: Asked, game: str, example: Annotated[str, Form(max_length=LONGEST)]) -> RedirectResponse:
     """The position of an example on a table of one's own."""
-    if example not in rules_of(game, "en").examples:
-        raise NoTable("there is no such example")
     made, p = await asyncio.to_thread(position_of, game, example)
     info = await asked.play_on(made.name, made.options, made.voice.describe(p), looking(p) or 0)
     return see(f"/t/{info.id}")
@@ -94,6 +91,8 @@ async def play_on(asked: Asked, game: str, example: Annotated[str, Form(max_leng
 
 @cache
 def position_of(game: str, example: str) -> tuple[Game, Position]:
+    if example not in rules_of(game, "en").examples:
+        raise NoTable("there is no such example")
     return beginning(example_file(game, example), games.shared)
 
 

@@ -299,6 +299,8 @@ class Tables:
         live = await self.live(table_id)
         if live.info.status != "over":
             raise Closed("the record can be had when the game is over")
+        if live.placed:  # a record tells a game from its beginning
+            raise Closed("a game that went on from a position has no record")
         return await asyncio.to_thread(written, live, lang)
 
     async def keep_record(self, person: Person, text: str, who: str) -> tuple[str, Played]:

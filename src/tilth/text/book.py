@@ -152,10 +152,16 @@ def sections_in(text: str) -> list[str]:
 def place_of(game: str, section: str) -> tuple[str, str] | None:
     """The game in whose rules a section stands, and its name there on the page; an expansion also cites its base."""
     for owner in dict.fromkeys((game, base_of(game))):
-        rules = book(owner, "en")
-        if rules is not None and section in rules.places:
+        if section in sections_of(owner):
             return owner, section.rpartition("§")[2]
     return None
+
+
+@cache
+def sections_of(game: str) -> frozenset[str]:
+    """All sections of a game's rules. No facts are asked for: a table must not wait for them to show a link."""
+    path = text_file(game, "en")
+    return frozenset(Reader(path, str).book(game, "en").places) if path.is_file() else frozenset()
 
 
 def has_book(game: str) -> bool:

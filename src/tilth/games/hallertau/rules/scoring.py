@@ -14,6 +14,10 @@ from tilth.kernel.doors import Scoring
 from tilth.kernel.native import i64
 
 SYMBOL_POINTS: Final[i64] = 3
+GOAL: Final[i64] = 100  # points to be reached alone, and those that are outstanding (§12.2); bare: without cards
+GOAL_BARE: Final[i64] = 80
+OUTSTANDING: Final[i64] = 110
+OUTSTANDING_BARE: Final[i64] = 85
 RESTS: Final[i64] = 5  # so many goods, tools and rows are worth a point (§11.5)
 
 
@@ -85,9 +89,9 @@ class FarmScoring(Scoring):
 
 def goal(t: Table) -> i64:
     """So many points are to be reached alone (§12.2)."""
-    return 100 if t.game.with_cards else 80
+    return GOAL if t.game.with_cards else GOAL_BARE
 
 
 def outstanding(t: Table) -> i64:
     """More than so many are outstanding."""
-    return 110 if t.game.with_cards else 85
+    return OUTSTANDING if t.game.with_cards else OUTSTANDING_BARE

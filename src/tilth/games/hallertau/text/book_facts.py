@@ -17,13 +17,15 @@ from tilth.text import words
 
 __all__ = ["facts"]
 
-PLAYERS = OPTIONS[0].values
+PLAYERS, START_PLAYERS = OPTIONS[0].values, OPTIONS[0].default
 
 
 def facts(lang: str) -> Mapping[str, int | str]:
     """Every one by its name; `bonus_2`: cards left with two players, `nursery.text`: of a space."""
-    start = beginning(2)
+    start: Mapping[str, Any] = games.shared("hallertau").start().view(None)
     farm = start["A"]
+    dealt = {"farmyard": START_PLAYERS * len(farm["stable_cards"])}
+    decks = {deck: left + dealt.get(deck, 0) for deck, left in start["decks"].items()}
     track = farm["track"]
     points = track["values"][track["points_from"] :]
     near, far = (stone["at"] for stone in farm["houses"][BUILDING_FACTS[0]["id"]]["boulders"])
@@ -53,10 +55,10 @@ def facts(lang: str) -> Mapping[str, int | str]:
         "gateway_hand": GATEWAY_HAND,
         "point_hand": POINT_HAND,
         "farmyard_hand": len(farm["stable_cards"]),
-        "gateway_deck": start["decks"]["gateway"],
-        "farmyard_deck": start["decks"]["farmyard"] + 2 * len(farm["stable_cards"]),
-        "bonus_deck": start["decks"]["bonus"],
-        "point_deck": start["decks"]["point"],
+        "goal": scoring.GOAL,
+        "goal_bare": scoring.GOAL_BARE,
+        "outstanding": scoring.OUTSTANDING,
+        "outstanding_bare": scoring.OUTSTANDING_BARE,
         "workers": WORKERS[0],
         "most_workers": max(WORKERS),
         "points_from": track["points_from"],
@@ -69,28 +71,20 @@ def facts(lang: str) -> Mapping[str, int | str]:
         "three_kinds": THREE_KINDS,
         "most_flax": next(fact["most"][1] for fact in BUILDING_FACTS if "most" in fact),
     }
+    found |= {f"{deck}_deck": cards for deck, cards in decks.items()}
     w = words(lang, "hallertau")
     for name, space in SPACE_FACTS.items():
         found |= {f"{name}.text": " ".join(body(space["options"], [], w)), f"{name}.quadrant": space["quadrant"]}
     for players in PLAYERS:
-        decks = beginning(players)["decks"]
         found |= {
             f"gateway_{players}": decks["gateway"] - GATEWAY_HAND * players,
-            f"farmyard_{players}": decks["farmyard"],
+            f"farmyard_{players}": decks["farmyard"] - len(farm["stable_cards"]) * players,
             f"bonus_{players}": decks["bonus"],
             f"point_{players}": decks["point"] - POINT_HAND * players,
         }
-    for cards, name in (("all", ""), ("none", "_bare")):
-        alone: Any = games.shared("hallertau", players=1, cards=cards).start()
-        found |= {f"goal{name}": int(scoring.goal(alone)), f"outstanding{name}": int(scoring.outstanding(alone))}
     for k, fewest in enumerate(BUNDLES.fewest):
         found[f"{BUILDING_FACTS[k // ROUNDS]['id']}_{k % ROUNDS + 1}"] = fewest
     return found
-
-
-def beginning(players: int) -> Mapping[str, Any]:
-    view: Mapping[str, Any] = games.shared("hallertau", players=players).start().view(None)
-    return view
 
 
 def new_fields() -> Iterator[int]:
