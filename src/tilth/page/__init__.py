@@ -78,9 +78,11 @@ class Page:
         """The table as `seat` (a letter; None watches) sees it. `names` says who sits where."""
         return self.tabletop(view, lang, seat, choices, refused, options, names).draw()
 
-    def detail(self, view: Mapping[str, Any], lang: str, seat: str | None, part: str = "") -> Markup:
+    def detail(
+        self, view: Mapping[str, Any], lang: str, seat: str | None, options: Mapping[str, Any], part: str = ""
+    ) -> Markup:
         """A part of the table, or all of it, as the rules show it: nothing is asked there."""
-        table = self.tabletop({**view, "question": None}, lang, seat)
+        table = self.tabletop({**view, "question": None}, lang, seat, options=options)
         return table.detail(part) if part else table.draw()
 
     def strip(

@@ -115,7 +115,7 @@ def figure(game: str, lang: str, block: Block) -> Markup:
     seat = looking(p)
     letter = None if seat is None else made.voice.seats[seat]
     view = p.view(seat)
-    picture = el("div", page.detail(view, lang, letter, block.of), class_="board", inert=True)
+    picture = el("div", page.detail(view, lang, letter, made.options, block.of), class_="board", inert=True)
     lines = [el("p", line) for line in page.text_board(view, lang, letter) if line]
     in_words = el("details", el("summary", w.say("web-in-words")), *lines, class_="text-board")
     play = el(

@@ -27,7 +27,7 @@ from tilth.games.agricola.rules.events import (
 )
 from tilth.games.agricola.rules.exchanges import Aside, Exchange
 from tilth.games.agricola.rules.feeding import Feed
-from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES
+from tilth.games.agricola.rules.goods import FOOD, ROUNDS, STAGES, START_PEOPLE
 from tilth.games.agricola.rules.harvest import BeginPhase, IsHarvest, harvest_phases
 from tilth.games.agricola.rules.kitchen import Food
 from tilth.games.agricola.rules.layout import (
@@ -91,7 +91,7 @@ def lay_out(t: Table, seat: i64) -> None:
     """A farm as every player begins with it (§2.1)."""
     f = seat * FARM
     t.farms[f + ROOMS] = t.grid(seat).house
-    t.farms[f + PEOPLE] = 2
+    t.farms[f + PEOPLE] = START_PEOPLE
     t.refit(seat)
 
 

@@ -81,6 +81,12 @@ class Tabletop(Things):
             class_=f"a-table a-about-{about}",
         )
 
+    def detail(self, part: str) -> Markup:
+        own = self.seat or self.seats[0]
+        farm = self.homestead(self, own, own=True)
+        shown = {"board": self.board, "farm": farm.draw, "majors": self.majors, "hand": lambda: self.hand(own)}
+        return el("div", shown[part](), class_="a-table")
+
     def status(self) -> Markup:
         """How far the game is: round, phase, next harvest, starting player."""
         view = self.view

@@ -13,6 +13,9 @@ from tilth.games.agricola.rules.goods import ANIMALS
 from tilth.games.agricola.rules.grid import count
 from tilth.kernel.native import append, i64, vec
 
+CELL_HOLDS: Final[i64] = 2  # animals on each cell of a pasture (§11.1)
+STABLE_TIMES: Final[i64] = 2  # as many with each stable in it
+PETS: Final[i64] = 1
 ANY_NUMBER: Final[i64] = 64  # of animals
 LISTED: Final[i64] = len(ANIMALS)  # the kinds of the base game, which its cards name one by one
 
@@ -25,7 +28,7 @@ class Places:
         self.cells: vec[i64] = pastures
         self.caps: vec[i64] = vec[i64]()  # for each pasture: of each kind
         self.sizes: vec[i64] = self.caps  # the same, once closed, even where kinds may be mixed
-        self.pets: i64 = 1
+        self.pets: i64 = PETS
         self.shut: bool = False  # no animal may live in the house
         self.rooms: i64 = rooms
         self.stables: i64 = count(stables & ~grazed)  # unfenced ones
@@ -47,10 +50,10 @@ class Places:
         i: i64 = 0
         n: i64 = len(pastures)
         while i < n:
-            size = 2 * count(pastures[i])
+            size = CELL_HOLDS * count(pastures[i])
             inside = count(pastures[i] & stables)
             while inside > 0:
-                size *= 2
+                size *= STABLE_TIMES
                 inside -= 1
             self.pen(size, size)
             i += 1

@@ -34,7 +34,12 @@ ROUNDS: Final[i64] = 14
 STAGES: Final[vec[i64]] = vec[i64]([0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6])  # of each round
 HARVEST: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 0, 1, 0, 1, 1])  # after which rounds
 
+START_PEOPLE: Final[i64] = 2
+START_FOOD: Final[vec[i64]] = vec[i64]([2, 3])  # of the first player and of the others (§2.5)
 MOST_PEOPLE: Final[i64] = 5
+ADULT_FOOD: Final[i64] = 2  # at a harvest
+ADULT_FOOD_ALONE: Final[i64] = 3
+CHILD_FOOD: Final[i64] = 1  # of the round just over
 ROOM_MATERIAL: Final[i64] = 5
 ROOM_REED: Final[i64] = 2
 RENOVATION_REED: Final[i64] = 1
@@ -54,6 +59,7 @@ STEPS: Final[dict[str, list[int]]] = {
 }
 BEGGING_POINTS: Final[i64] = -3
 PERSON_POINTS: Final[i64] = 3
+ROOM_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 2])  # of the three houses, for each
 TOP: Final[i64] = 4  # the best that a category of the table gives
 
 

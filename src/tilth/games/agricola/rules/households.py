@@ -6,6 +6,7 @@ from __future__ import annotations
 from tilth.games.agricola.rules.events import BIRTHS, NEED, PARENTS
 from tilth.games.agricola.rules.farmyards import Farmyards
 from tilth.games.agricola.rules.goods import (
+    CHILD_FOOD,
     FOOD,
     VEGETABLE,
 )
@@ -117,7 +118,7 @@ class Households(Farmyards):
         f = seat * FARM
         children = self.farms[f + CHILDREN]
         adults = self.farms[f + PEOPLE] - children + self.farms[f + EXTRA]
-        need = self.game.adult_food * adults + children
+        need = self.game.adult_food * adults + CHILD_FOOD * children
         return ask(self, NEED, seat, need, adults) if len(self.answerers[NEED]) > 0 else need
 
     def births(self, seat: i64, k: i64) -> i64:

@@ -31,11 +31,14 @@ from tilth.games.agricola.rules.cards import Card, ScoreItem
 from tilth.games.agricola.rules.events import EVENTS, QUESTIONS
 from tilth.games.agricola.rules.facts import BASE, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import (
+    ADULT_FOOD,
+    ADULT_FOOD_ALONE,
     ANIMALS,
     GOODS,
     MOST_ANIMALS,
     MOST_GOODS,
     ROUNDS,
+    START_FOOD,
 )
 from tilth.games.agricola.rules.grid import BOARD, CARD_PLOTS, MOST_CELLS, Grid
 from tilth.games.agricola.rules.modes import FULL, Mode
@@ -103,12 +106,12 @@ class AgricolaRules(Rules):
         self.three_for_one: bool = False
         self.deal: i64 = 0  # 0 normal, 1 ten and three, 2 mulligan, 3 draft, 4 the hand is stated
         self.hand_sizes: vec[i64] = vec[i64]([7, 7])
-        self.start_food: vec[i64] = vec[i64]([2, 3])  # of the first player and of the others
+        self.start_food: vec[i64] = START_FOOD
         self.permanents: vec[i64] = vec[i64]()
         self.fixed_hand: vec[i64] = vec[i64]()  # the hand of a solo game, if the player has stated it
         self.fixed_order: vec[i64] = vec[i64]()  # spaces of the rounds, if the host has stated them
         self.known_order: vec[i64] = vec[i64]([-1] * (ROUNDS + 1))  # spaces of rounds that lie open from the start
-        self.adult_food: i64 = 3 if players == 1 else 2
+        self.adult_food: i64 = ADULT_FOOD_ALONE if players == 1 else ADULT_FOOD
         self.space_slugs: list[str] = []
         self.in_game: i64 = 0  # spaces of this game, as a mask; those of cards are not among them
         self.at_start: i64 = 0  # of them on the table from the start

@@ -9,11 +9,10 @@ from tilth.games.agricola.rules.goods import (
     BEGGING_POINTS,
     BOAR,
     CATTLE,
-    CLAYEY,
     GRAIN,
     PERSON_POINTS,
+    ROOM_POINTS,
     SHEEP,
-    STONY,
     VEGETABLE,
     points_for,
 )
@@ -41,7 +40,7 @@ ITEMS: Final = [
 TABLED: Final[i64] = 7  # so many of them stand in the table of §17.1
 UNUSED: Final[i64] = 7
 FENCED_STABLES: Final[i64] = 8
-ROOM_POINTS: Final[i64] = 9
+ROOMS: Final[i64] = 9
 PEOPLE_POINTS: Final[i64] = 10
 CARD_POINTS: Final[i64] = 11
 BONUS_POINTS: Final[i64] = 12
@@ -70,7 +69,7 @@ def counted(t: Table, seat: i64, k: i64) -> i64:
         return t.unused(seat)
     if k == FENCED_STABLES:
         return count(t.farms[f + STABLES] & t.farms[f + GRAZED])
-    if k == ROOM_POINTS:
+    if k == ROOMS:
         return t.rooms(seat)
     if k == PEOPLE_POINTS:
         return t.farms[f + PEOPLE]
@@ -87,9 +86,7 @@ def board_points(t: Table, seat: i64) -> vec[i64]:
         k += 1
     sheet[UNUSED] = -t.unused(seat)
     sheet[FENCED_STABLES] = counted(t, seat, FENCED_STABLES)
-    house = t.farms[f + HOUSE]
-    each: i64 = 1 if house == CLAYEY else 2 if house == STONY else 0
-    sheet[ROOM_POINTS] = each * t.rooms(seat)
+    sheet[ROOMS] = ROOM_POINTS[t.farms[f + HOUSE]] * t.rooms(seat)
     sheet[PEOPLE_POINTS] = PERSON_POINTS * t.farms[f + PEOPLE]
     sheet[BEGGING_CARDS] = BEGGING_POINTS * t.farms[f + BEGGING]
     k = len(ITEMS)
