@@ -113,3 +113,15 @@ def test_cards_with_what_they_were_worth(tilth: Tilth, monkeypatch: pytest.Monke
 def test_a_fact_the_engine_does_not_know_is_noticed(card: str, changed: dict[str, object], missing: list[str]) -> None:
     assert implemented(card)
     assert lacking({**facts(card), **changed}) == missing
+
+
+def test_rules_by_section_and_by_words(tilth: Tilth) -> None:
+    part = tilth("rules", "villagers", "§14.3", "--lang", "ru").stdout
+    assert "§14.3" in part and "бакалейщик" in part and "§14.4" not in part
+    assert tilth("rules", "villagers", "14.3").stdout == tilth("rules", "villagers", "§14.3").stdout
+    whole = tilth("rules", "villagers").stdout
+    assert "§20.7" in whole and "Swineherd" in whole  # a position of an example, too
+    assert tilth("rules", "villagers", "rounded up").stdout.startswith("§11.6")
+    for wrong in ("§99", "xyzzy"):
+        refused = tilth("rules", "villagers", wrong)
+        assert refused.exit_code == 2 and wrong in refused.stderr
