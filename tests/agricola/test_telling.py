@@ -210,7 +210,7 @@ def test_a_turn() -> None:
     assert offered(t, "ru")["place wood-3"] == "Взять: 6 дерева"
     wrong = refusals(t)
     assert wrong["Take 1 clay"] == "SPACE_OCCUPIED"
-    assert wrong["Fences"] == "SPACE_NOT_REVEALED"
+    assert "Fences" not in wrong  # nobody knows yet when it will be turned up
     assert wrong["Build Rooms and/or Stables"] == "NOTHING_PERFORMED"
 
 
@@ -218,36 +218,39 @@ def test_building_on_the_farm() -> None:
     t = go(at({"round": 2, "A": {"wood": 7, "reed": 2}}), "place build-rooms-stables")
     assert telling.question(t, "en") == "A: what do you do here? (Build Rooms and/or Stables)"
     said = offered(t)
-    assert said["room 1,1"] == "Build a room on 1,1" and said["stable 0,4"] == "Build a stable on 0,4"
+    assert said["room 1,1"] == "Build a room in row 2, column 2"
+    assert said["stable 0,4"] == "Build a stable in row 1, column 5"
     wrong = refusals(t)
-    assert wrong["Build a room on 0,4"] == "ROOM_NOT_ADJACENT" and wrong["Build a room on 1,0"] == "CELL_NOT_FREE"
+    assert wrong["Build a room in row 1, column 5"] == "ROOM_NOT_ADJACENT"
+    assert wrong["Build a room in row 2, column 1"] == "CELL_NOT_FREE"
     room = t.rules.voice.parse(t, "room 1,1")
-    assert telling.deed(t, room, "en", 1) == "Builds a room on 1,1"
-    assert telling.deed(t, room, "pt", None) == "Constrói um cômodo em 1,1"
+    assert telling.deed(t, room, "en", 1) == "Builds a room in row 2, column 2"
+    assert telling.deed(t, room, "pt", None) == "Constrói um cômodo: linha 2, coluna 2"
     t = go(at({"round": 1, "A": {}}), "place plow-field")
-    assert offered(t)["plow 0,1"] == "Plow 0,1" and offered(t, "ru")["plow 0,1"] == "Вспахать 0,1"
+    assert offered(t)["plow 0,1"] == "Plow row 1, column 2"
+    assert offered(t, "ru")["plow 0,1"] == "Вспахать: ряд 1, столбец 2"
 
 
-def test_fences_are_told_with_their_number_and_wood() -> None:
+def test_fences_are_told_with_their_cells_and_number() -> None:
     t = go(at({"round": 4, "A": {"wood": 8, "pastures": "0,3+0,4"}}), "place fences")
     said = offered(t)
-    assert said["fence 1,4"] == "Fence in 1,4: 3 fences, 3 wood"
-    assert said["fence 0,4"] == "Divide a pasture, 0,4 on one side: 1 fence, 1 wood"
-    assert offered(t, "ru")["fence 1,3+1,4"] == "Огородить 1,3+1,4: 4 изгороди, 4 дерева"
-    assert refusals(t)["Fence in 1,0: 4 fences, 4 wood"] == "FENCE_ENCLOSES"
+    assert said["fence 1,4"] == "Fence in row 2, column 5: 3 fences"
+    assert said["fence 0,4"] == "Divide a pasture, row 1, column 5 on one side: 1 fence"
+    assert offered(t, "ru")["fence 1,3+1,4"] == "Огородить ряд 2, столбцы 4–5: 4 изгороди"
+    assert refusals(t)["Fence in row 2, column 1: 4 fences"] == "FENCE_ENCLOSES"
     fence = t.rules.voice.parse(t, "fence 1,4")
-    assert telling.deed(t, fence, "en", 1) == "Fences in 1,4: 3 fences, 3 wood"
+    assert telling.deed(t, fence, "en", 1) == "Fences in row 2, column 5: 3 fences"
 
 
 def test_sowing_and_baking() -> None:
     farm = {"fields": "0,1 0,2:grain2", "grain": 2, "improvements": ["clay_oven", "bean_field"], "vegetable": 1}
     t = go(at({"round": 1, "A": farm}), "place sow-bake")
     said = offered(t)
-    assert said["sow grain:0,1"] == "Sow grain on 0,1"
-    assert said["sow vegetable:bean_field"] == "Sow vegetables on Bean Field"
+    assert said["sow grain:0,1"] == "Sow grain: row 1, column 2"
+    assert said["sow vegetable:bean_field"] == "Sow vegetables: Bean Field"
     assert said["bake clay_oven"] == "Bake 1 grain with Clay Oven: 5 food"
     assert offered(t, "ru")["sow vegetable:bean_field"] == "Посеять овощи: карта «Бобовое поле»"
-    assert refusals(t)["Sow grain on 0,2"] == "FIELD_NOT_EMPTY"
+    assert refusals(t)["Sow grain: row 1, column 3"] == "FIELD_NOT_EMPTY"
 
 
 def test_cards_are_told_with_their_price() -> None:
@@ -267,14 +270,14 @@ def test_cards_are_told_with_their_price() -> None:
         "pay 4clay": "Pay 4 clay",
         "pay fireplace_2": "Give up Fireplace",
     }
-    pay = paying.rules.voice.parse(paying, "pay 4clay")
-    assert telling.deed(paying, pay, "en", 1) == "Pays 4 clay"
+    said = {word: telling.deed(paying, paying.parse(word), "en", 1) for word in ("pay 4clay", "pay fireplace_2")}
+    assert said == {"pay 4clay": "", "pay fireplace_2": "Give up Fireplace"}  # goods are told with the whole move
 
 
-def test_a_price_without_a_choice_is_told_once() -> None:
+def test_what_is_paid_is_not_told_with_each_part_of_a_move() -> None:
     t = go(at({"round": 2, "A": {"clay": 2}}), "place improvement")
     build = t.rules.voice.parse(t, "build fireplace_2")
-    assert telling.deed(t, build, "en", 1) == "Builds Fireplace: 2 clay"
+    assert telling.deed(t, build, "en", 1) == "Builds Fireplace (2 clay)"
     t.patient = True
     t.act(build)
     assert t.node().asks == "pay" and telling.deed(t, t.legal()[0], "en", 1) == ""
@@ -359,12 +362,12 @@ def test_a_claim_before_a_person_is_placed() -> None:
     t = at({"round": 2, "turn": "B", "A": {"improvements": ["spinney"]}}, players=3)
     wish = t.parse("place wood-3")
     assert telling.deed(t, wish, "en", 0) == "Wants to go to 3 Wood"
-    assert telling.deed(t, t.parse("place clay-1"), "en", 0) == offered(t)["place clay-1"]
+    assert telling.deed(t, t.parse("place clay-1"), "en", 0) == "1 Clay"
     t.play(wish)
     assert offered(t) == {"pass": "Do not use the card", "use spinney": "Use Spinney: claim 1 wood"}
     t.play(t.parse("use spinney"))
     assert telling.question(t, "en").startswith("B: goods are claimed there")
-    assert offered(t)["place wood-3"] == "Take 3 wood" and telling.deed(t, wish, "en", 0) == "Takes 3 wood"
+    assert offered(t)["place wood-3"] == "Take 3 wood" and telling.deed(t, wish, "en", 0) == "3 Wood"
 
 
 def test_what_is_not_worth_telling() -> None:

@@ -162,12 +162,31 @@ def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     assert end.rules.voice.view(end, 0)["A"]["pastures"]
 
 
+def acknowledged(one: Person) -> str:
+    """What must not be overlooked: it stays until it is said to be seen, and is gone then, also when one comes back."""
+    box = one.page.locator("#tidings")
+    if not box.count():
+        return ""
+    told = str(box.inner_text())
+    one.page.reload()
+    assert one.page.inner_text("#tidings") == told
+    with one.page.expect_response("**/seen"):
+        one.page.locator("[data-seen]").tap()
+    assert not box.count()
+    one.page.reload()
+    one.page.wait_for_selector("#table")
+    assert not box.count()
+    return told
+
+
 @pytest.mark.long
 def test_a_family_game_alone_on_a_phone(person: MakePerson) -> None:
     one = person(**PHONE)
     sit(one, 1, "family", ROUND_CARDS)  # nothing else is left to chance
     seen, decisions, fences = set(), 0, 0
+    tidings: list[str] = []
     while one.wait_turn():
+        tidings += filter(None, [acknowledged(one)])
         question = one.page.inner_text("#question")
         if question not in seen:  # every kind of question is looked at once
             seen.add(question)
@@ -179,6 +198,7 @@ def test_a_family_game_alone_on_a_phone(person: MakePerson) -> None:
         fences += decide(one, decisions, touch=True)
         decisions += 1
     assert len(seen) >= 5 and fences > 0
+    assert sum("after the harvest" in told for told in tidings) >= 5  # the last one stands beside the score
     assert one.page.locator(".over .scores thead th").count() == 2
     assert not one.wide()
 

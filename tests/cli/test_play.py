@@ -7,17 +7,20 @@ import re
 import time
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 from rich.console import Console
 from typer.testing import Result
 
 from tilth import bots
 from tilth.bots import Budget
 from tilth.cli.play import At, resume
-from tilth.cli.sitting import HUMAN, Sitting, settled_choice
-from tilth.cli.table import MOST, choices, seating
+from tilth.cli.sitting import HUMAN, MOST, Sitting, settled_choice
+from tilth.cli.table import choices, seating
 from tilth.games import game as game_of
+from tilth.games.agricola import Agricola
 from tilth.kernel.core import CHANCE, PASS, Position
 from tilth.kernel.rng import Rng
 from tilth.play.company import company
@@ -198,8 +201,8 @@ def test_a_game_alone_ends_with_its_goal(tilth: Tilth, lang: str) -> None:
 
 def test_points_that_are_no_money_are_not_told_move_by_move(tilth: Tilth) -> None:
     result = alone(tilth, "place nursery choose 1", "place clearing", "place tool_shed choose 1", "quit")
-    assert "A Place 1 worker: Nursery · Get 3 clay\n" in result.stdout
-    assert not re.search(r"\([+-]\d+\)", result.stdout)
+    assert "A Place 1 worker: Nursery · Get 3 clay → +3 clay\n" in result.stdout
+    assert not re.search(r"^  A .*→.* points?$", result.stdout, re.M)
 
 
 def test_the_question_mark_shows_a_space_of_the_board(tilth: Tilth) -> None:
@@ -477,9 +480,11 @@ def test_of_very_many_choices_the_short_ones_are_shown(tilth: Tilth) -> None:
     p.act(p.parse("place fences"))
     legal = p.legal()
     assert len(legal) > 500
+    sitting = Sitting(game, [HUMAN, "random"], 1, "en")
+    sitting.place(p, [])
     for whole, shown in ((False, MOST), (True, len(legal))):
         console = Console(width=300, record=True, file=StringIO())
-        console.print(choices(p, Speech("agricola", "en"), 300, whole=whole))
+        console.print(choices(sitting.offers(), Speech("agricola", "en"), 300, whole=whole))
         text = console.export_text()
         assert len(re.findall(r"fence \d,\d", text)) == shown + (not whole)
         assert (words("en").say("ui-more", n=len(legal) - MOST, move="")[:8] in text) == (not whole)
@@ -518,3 +523,45 @@ def test_bots_bear_names_and_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     at.rest(time.monotonic(), again=True)
     at.rest(time.monotonic() - 40, again=False)
     assert [round(seconds) for seconds in slept] == [30, 12]
+
+
+# -- nothing is lost in silence --------------------------------------------------------------------------------------
+
+
+def seated(position: dict[str, Any]) -> Sitting:
+    game = Agricola(players=1, mode="family")
+    sitting = Sitting(game, ["human"], 1, "en")
+    sitting.place(game.place(position), [])
+    return sitting
+
+
+def test_a_choice_that_loses_something_says_so_and_is_never_the_first() -> None:
+    sitting = seated({"round": 5, "spaces": {"sheep-1": 3}})
+    offers = sitting.offers()
+    assert offers[0].loses == "" and offers[-1].name == "place sheep-1"
+    assert offers[-1].loses == "2 sheep let go for lack of room"
+    sitting = seated({"round": 4, "phase": "feeding", "A": {"grain": 1}})
+    assert [offer.name for offer in sitting.offers()] == ["eat grain", "beg 6"]
+
+
+def test_a_harvest_waits_until_it_was_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sitting = seated({"round": 4, "A": {"home": 1, "food": 6, "fields": "0,1:grain2"}})
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    typed, shown = iter(["place take-grain", ""]), []
+
+    def read(prompt: str = "") -> str:
+        shown.append(capsys.readouterr().out)
+        line = next(typed, None)
+        if line is None:
+            raise EOFError
+        return line
+
+    monkeypatch.setattr("builtins.input", read)
+    with pytest.raises(typer.Exit):
+        At(sitting, None).sit()
+    assert "! Round 4, after the harvest" in shown[1] and shown[1].endswith("Enter: go on\n")
+    assert "reaped 1 grain · family fed with 6 food" in shown[1]
+    assert "Round 5" in shown[2] and "after the harvest" not in shown[2]

@@ -90,4 +90,4 @@ def test_the_server_seeds_no_generator_for_chance() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Rng", "Random"):
                 seeded.setdefault(path.name, []).append(ast.unparse(node))
-    assert seeded == {"session.py": ["Rng(world)"], "seat_view.py": ["Rng(world)"]}
+    assert seeded == {"session.py": ["Rng(world)"], "foretelling.py": ["Rng(world)"]}

@@ -12,12 +12,14 @@ from starlette.datastructures import FormData
 
 import tilth
 from tilth.kernel.game import Option
+from tilth.play.history import MOMENT, MOVE, Line
+from tilth.server import seen
 from tilth.server.chart import Course, chart
 from tilth.server.forms import Form
 from tilth.server.models import tables
 from tilth.server.rendering import page_of
 from tilth.server.seating import MINUTE
-from tilth.server.table_page import ordered
+from tilth.server.table_page import MOST_LINES, latest, newest_first, ordered
 from tilth.text import LANGS, words
 
 from .conftest import Inside, MakeInside
@@ -353,6 +355,61 @@ def test_what_is_made_on_the_table_or_not_listed_is_folded_away_and_has_no_numbe
     assert {c["fold"] for c in ordered(offered(*cells), page, words("en"), text_mode=False)} == {"place"}
     in_words = ordered(choices, page, words("en"), text_mode=True)
     assert [choice["fold"] for choice in in_words] == ["", "", "", "other", ""]
+
+
+def test_a_harvest_is_shown_until_it_was_seen(anna: Visitor) -> None:
+    """Played without script: the harvest passes by itself, and is told until somebody says that they have read it."""
+    location = anna.post("/play-now", game="agricola", players="1").headers["location"]
+    page = anna.get(location)
+    while 'id="tidings"' not in page.text:
+        fields = dict(re.findall(r'<input type="hidden" name="(version|command|seat)" value="([^"]*)"', page.text))
+        move = re.search(r'name="move" value="([^"]+)"', page.text)
+        assert move
+        anna.post(f"{location}/move", move=move[1], **fields | {"command": fields["command"].removesuffix("u")})
+        page = anna.get(location)
+    box = re.search(r'<section id="tidings".*?</section>', page.text, re.S)
+    assert box and "Round 4, after the harvest" in box[0] and "family fed with" in box[0]
+    assert "Do not overlook" in words_of(anna.get(location))  # looking at it again is not enough
+    n = re.search(r'name="n" value="([0-9]+)"', box[0])
+    assert n
+    answer = anna.post(f"{location}/seen", n=n[1])
+    assert answer.status_code == 303 and "seen=" in answer.headers["set-cookie"]
+    assert 'id="tidings"' not in anna.get(location).text
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "a_b_c", "._._", "t_0_99999999999", "é_0_1", "t_0_1." * 500])
+def test_a_cookie_of_what_was_seen_may_be_anything(cookie: str) -> None:
+    assert seen.last_seen(cookie, "t", 0) in (0, 1)
+    assert seen.last_seen(seen.remembered(cookie, "t", 0, 7), "t", 0) == 7
+    assert len(seen.remembered(cookie, "t", 0, 7)) < 1000
+
+
+def test_headings_of_the_log_stand_above_their_entries_and_everybody_has_a_turn_there() -> None:
+    lines = [Line(n, MOMENT if n % 50 == 0 else MOVE, None if n % 50 == 0 else 0, str(n)) for n in range(400)]
+    lines.insert(7, Line(7, MOVE, 1, "the only turn of B"))
+    shown = newest_first(latest(lines))
+    assert [line.label for line in shown[:2]] == ["350", "399"]
+    assert shown[-1].label == "the only turn of B"
+    heads = [k for k, line in enumerate(shown) if line.kind == MOMENT]
+    assert all(shown[k + 1].n > shown[k].n for k in heads)
+    assert len(newest_first(latest(lines[8:]))) == MOST_LINES
+
+
+def test_what_loses_something_is_never_offered_first() -> None:
+    names = ["place sheep-1", "place wood-3", "pass"]
+    choices = [
+        {
+            "name": name,
+            "listed": True,
+            "preview": "",
+            "final": False,
+            "draws": False,
+            "loses": "2 sheep" if "sheep" in name else "",
+        }
+        for name in names
+    ]
+    found = ordered(choices, page_of("agricola"), words("en"), text_mode=False)
+    assert [choice["name"] for choice in found] == ["place wood-3", "pass", "place sheep-1"]
 
 
 def test_an_option_that_may_be_more_than_its_values_is_typed() -> None:

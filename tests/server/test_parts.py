@@ -16,17 +16,17 @@ import tilth
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Sheet
+from tilth.play import foretelling
+from tilth.play.foretelling import Foretold, follows, foretell
 from tilth.play.session import Ahead
 from tilth.records.record import Record
-from tilth.server import seat_view
 from tilth.server.errors import TooMany
 from tilth.server.limits import LIMITS, Limits
 from tilth.server.live import Live, Plan, effective
 from tilth.server.logs import AsJson, AsText
 from tilth.server.ratings import NEW, Rating, rated
 from tilth.server.replays import Replay
-from tilth.server.seat_view import Foretold, foretell, look_at
+from tilth.server.seat_view import look_at
 from tilth.server.seating import Person, TableInfo, cleaned, make_seats
 from tilth.server.serving import bind
 from tilth.server.settings import Settings, data_folder
@@ -275,14 +275,14 @@ def test_a_move_is_played_once_whoever_listens(monkeypatch: pytest.MonkeyPatch) 
     live.carry_out(live.plan(-1, [], "start", notice="start"))
     for seat in (0, 1, None):
         live.story(seat, "en")
-    act, acts = Position.act, []
+    apply, acts = Position.apply, []
 
-    def counted(p: Position, action: int) -> None:
+    def counted(p: Position, f: int, action: int) -> None:
         acts.append(action)
-        act(p, action)
+        apply(p, f, action)
 
     legal = live.position.legal()
-    monkeypatch.setattr(Position, "act", counted)
+    monkeypatch.setattr(Position, "apply", counted)
     plan = live.plan(int(live.position.who), legal[:1], "c")
     live.carry_out(plan)
     assert acts == [row["action"] for row in plan.rows]
@@ -311,11 +311,11 @@ def test_previews_are_worked_out_once_for_a_seat(monkeypatch: pytest.MonkeyPatch
     live.carry_out(live.plan(-1, [], "start", notice="start"))
     asked: list[int] = []
 
-    def counted(worlds: Sequence[Position], before: Sequence[Sequence[Sheet]], seat: int, action: int) -> Foretold:
+    def counted(worlds: Sequence[Position], before: Any, seat: int, action: int) -> Foretold:
         asked.append(action)
         return foretell(worlds, before, seat, action)
 
-    monkeypatch.setattr(seat_view, "foretell", counted)
+    monkeypatch.setattr(foretelling, "foretell", counted)
     looks = [look_at(live, live.decider, lang, previews) for lang in ("en", "ru", "en") for previews in (True, False)]
     assert sorted(asked) == sorted(live.position.legal())
     assert looks[0] is looks[4] and looks[0].choices != looks[2].choices
@@ -372,23 +372,10 @@ def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
     """Given worlds that disagree about what comes next, then neither is promised, and the choice is final."""
 
     class World:
-        """One in which the action leads to this seat's decision, and shows this."""
+        """One in which a choice has led to this seat's decision, and shows this."""
 
         def __init__(self, next_seat: int, shown: str) -> None:
-            self.who, self.over, self.shown = next_seat, False, shown
-            self.rules = tilth.game("villagers", players=2).rules
-
-        def copy(self) -> World:
-            return self
-
-        def act(self, action: int) -> None:
-            assert action == 5
-
-        def forced(self) -> int:
-            return -1
-
-        def scores(self) -> list[Any]:
-            return []
+            self.who, self.shown = next_seat, shown
 
         def view(self, seat: int) -> str:
             assert seat == 0
@@ -401,7 +388,7 @@ def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
         ((CHANCE, 1), "==", True, True),
     ]:
         worlds: list[Any] = [World(seat, seen) for seat, seen in zip(next_seats, shown)]
-        assert foretell(worlds, [[], []], 0, 5) == Foretold("A", [], draws, final)
+        assert follows(worlds, 0) == (draws, final)
 
 
 def test_without_previews_nothing_is_foretold() -> None:

@@ -98,6 +98,7 @@ class At:
         self.viewer: int | None = sitting.hearers[0]
         self.shown = max(0, len(self.log) - RECALLED)  # lines of the log already printed
         self.last: Line | None = None  # the last of them; it may have grown since
+        self.read = {hearer: len(sitting.tidings(hearer)) for hearer in sitting.hearers}  # tidings, by who read them
         self.board_due = True
         self.depth = 0  # how deep the stack was when the board was drawn
 
@@ -143,6 +144,7 @@ class At:
                 last = who
                 begun = time.monotonic()
             self.tell()
+            self.warn()
             if sitting.position.over:
                 break
             self.decide()
@@ -166,6 +168,17 @@ class At:
             self.console.print(table.log_line(self.sitting, line))
         self.shown = max(self.shown, end)
         self.last = log[self.shown - 1] if 0 < self.shown <= len(log) else None
+
+    def warn(self) -> None:
+        """What was lost and how a harvest went is said once more, and waits until it was read."""
+        told = self.sitting.tidings(self.viewer)
+        fresh = told[self.read.get(self.viewer, 0) :]
+        self.read[self.viewer] = len(told)
+        for tiding in fresh:
+            self.console.print(table.tiding(self.sitting, tiding))
+        if fresh and sys.stdin.isatty():
+            self.say("ui-press-enter", "dim")
+            input()
 
     def leave(self) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # from here on another Ctrl-C must not spoil the saving
@@ -212,7 +225,7 @@ class At:
         p = self.sitting.position
         self.console.print()
         self.console.print(Text(self.speech.question(p), "bold"))
-        self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST)))
+        self.console.print(table.choices(self.sitting.offers(), self.speech, min(self.console.width, table.WIDEST)))
         self.say("ui-choose", "dim", n=len(p.legal()))
 
     def listen(self) -> str:
@@ -249,11 +262,11 @@ class At:
             self.follow(line)
 
     def number(self, n: int) -> None:
-        legal = self.sitting.position.legal()
-        if 1 <= n <= len(legal):
-            self.sitting.act([legal[n - 1]])
+        offers = self.sitting.offers()
+        if 1 <= n <= len(offers):
+            self.sitting.act([offers[n - 1].action])
         else:
-            self.say("ui-wrong-number", "red", n=len(legal))
+            self.say("ui-wrong-number", "red", n=len(offers))
 
     def follow(self, line: str) -> None:
         """A move in words: its stable name, a whole line of them, or the words of a choice."""
@@ -286,7 +299,7 @@ class At:
             return
         p = self.sitting.position
         self.console.print(Text(self.speech.say("ui-can"), "bold"))
-        self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST)))
+        self.console.print(table.choices(self.sitting.offers(), self.speech, min(self.console.width, table.WIDEST)))
         refused = self.speech.refused(p)
         if refused:
             self.console.print(Text(self.speech.say("ui-cannot"), "bold"))
@@ -301,6 +314,7 @@ class At:
     def do_undo(self, _: str) -> None:
         if self.sitting.undo():
             self.say("ui-undone", "green")
+            self.read[self.viewer] = min(self.read.get(self.viewer, 0), len(self.sitting.tidings(self.viewer)))
             self.shown, self.last = min(self.shown, len(self.log)), None
             self.board_due = True
         else:
@@ -318,8 +332,8 @@ class At:
         self.ask()
 
     def do_all(self, _: str) -> None:
-        p = self.sitting.position
-        self.console.print(table.choices(p, self.speech, min(self.console.width, table.WIDEST), whole=True))
+        width = min(self.console.width, table.WIDEST)
+        self.console.print(table.choices(self.sitting.offers(), self.speech, width, whole=True))
 
     def do_save(self, rest: str) -> None:
         path = Path(rest) if rest else self.file or self.free_name()

@@ -11,16 +11,28 @@ from tilth.bots import Budget, Opponent, allowance, below, bot
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Luck, Rng
-from tilth.play.history import Line
+from tilth.play.foretelling import foretold
+from tilth.play.history import Line, Tiding
 from tilth.play.session import Ahead, Session
 from tilth.records.record import Record
-from tilth.text.sentences import Speech
+from tilth.text.sentences import Speech, brought
 
-__all__ = ["HUMAN", "Sitting", "settled_choice"]
+__all__ = ["HUMAN", "MOST", "Offer", "Sitting", "settled_choice"]
 
 HUMAN = "human"
+MOST = 40  # choices that are shown at once, each with what it does
 
 log = logging.getLogger(__name__)
+
+
+class Offer(NamedTuple):
+    """A choice: its stable name, what it is in words, what it does, and what is lost with it."""
+
+    action: int
+    name: str
+    label: str
+    preview: str = ""
+    loses: str = ""
 
 
 class Page(NamedTuple):
@@ -145,12 +157,36 @@ class Sitting(Session):
         super().stay()
         self.pages = {}
 
+    def offers(self) -> list[Offer]:
+        """The choices of whoever decides, in the order they are numbered: what loses something comes last, and before
+        it what ends something. Of very many it is not worked out what they do."""
+        found: list[Offer] | None = self.worked_out.get("offers")
+        if found is None:
+            found = self.worked_out["offers"] = self.offered()
+        return found
+
+    def offered(self) -> list[Offer]:
+        p, speech = self.position, self.speech
+        legal = [int(action) for action in p.legal()]
+        names = [sheet.seat for sheet in self.scores()]
+        told = [facts.said(speech, names) for facts in foretold(p, legal)] if len(legal) <= MOST else [{}] * len(legal)
+        last = getattr(getattr(brought(self.game.name, "page"), "PAGE", None), "last", ())
+        found = [
+            Offer(action, p.name(action), speech.choice(p, action), facts.get("preview", ""), facts.get("loses", ""))
+            for action, facts in zip(legal, told)
+        ]
+        return sorted(found, key=lambda offer: (bool(offer.loses), offer.name in last))
+
     def plays_itself(self, seat: int) -> bool:
         return seat in self.bots
 
     def log(self, hearer: int | None) -> Sequence[Line]:
         """What this human, or somebody who watches, has heard."""
         return self.story(hearer, self.speech.lang).lines
+
+    def tidings(self, hearer: int | None) -> Sequence[Tiding]:
+        """What this human must not overlook."""
+        return self.story(hearer, self.speech.lang).tidings
 
 
 def settled_choice(p: Position) -> int:

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from tilth.cli.retelling import Account
-from tilth.cli.sitting import HUMAN, Sitting
+from tilth.cli.sitting import HUMAN, MOST, Offer, Sitting
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.play.company import company
-from tilth.play.history import MOMENT, Line
+from tilth.play.history import MOMENT, Line, Tiding
 from tilth.text.sentences import Speech
 
 __all__ = [
@@ -27,12 +27,12 @@ __all__ = [
     "log_line",
     "score_table",
     "seating",
+    "tiding",
 ]
 
 WIDEST = 120
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_green", "bright_yellow", "bright_red")
 MANY = 8  # choices, from which on two columns are used if there is room
-MOST = 40  # choices that are shown at once
 
 
 def draw_board(console: Console, speech: Speech, p: Position, seat: int | None) -> None:
@@ -55,20 +55,28 @@ def log_line(sitting: Sitting, line: Line) -> RenderableType:
     return grid
 
 
-def choices(p: Position, speech: Speech, width: int, whole: bool = False) -> RenderableType:
-    """The legal choices, numbered, in words, with their stable names. Of very many only those with short names are
-    shown, unless the `whole` list is wanted."""
-    named = [(n, action, p.name(action)) for n, action in enumerate(p.legal(), 1)]
-    if len(named) > MOST and not whole:
-        short = sorted(sorted(named, key=lambda one: len(one[2]))[:MOST])
-        last = max(named, key=lambda one: len(one[2]))[2]
-        more = Text(speech.say("ui-more", n=len(named) - MOST, move=last), "dim")
-        return Group(listed(p, speech, short, width), more)
-    return listed(p, speech, named, width)
+def choices(offers: Sequence[Offer], speech: Speech, width: int, whole: bool = False) -> RenderableType:
+    """The legal choices, numbered, in words, with what they do and their stable names. Of very many only those with
+    short names are shown, unless the `whole` list is wanted."""
+    numbered = list(enumerate(offers, 1))
+    if len(numbered) > MOST and not whole:
+        short = sorted(sorted(numbered, key=lambda one: len(one[1].name))[:MOST])
+        last = max(offers, key=lambda offer: len(offer.name)).name
+        more = Text(speech.say("ui-more", n=len(numbered) - MOST, move=last), "dim")
+        return Group(listed(short, width), more)
+    return listed(numbered, width)
 
 
-def listed(p: Position, speech: Speech, named: Sequence[tuple[int, int, str]], width: int) -> RenderableType:
-    rows = [(Text(str(n), "bold cyan"), Text(speech.choice(p, a)), Text(name, "dim")) for n, a, name in named]
+def offer_words(offer: Offer) -> Text:
+    """A choice and what it does; a loss stands out."""
+    said = Text(offer.label)
+    if offer.preview:
+        said.append(f"  {offer.preview}", "yellow" if offer.loses else "green")
+    return said
+
+
+def listed(numbered: Sequence[tuple[int, Offer]], width: int) -> RenderableType:
+    rows = [(Text(str(n), "bold cyan"), offer_words(offer), Text(offer.name, "dim")) for n, offer in numbered]
     if len(rows) <= MANY:
         return column(rows)
     half = (len(rows) + 1) // 2
@@ -86,6 +94,15 @@ def column(rows: Sequence[tuple[Text, Text, Text]]) -> Table:
     for row in rows:
         grid.add_row(*row)
     return grid
+
+
+def tiding(sitting: Sitting, told: Tiding) -> RenderableType:
+    """What must not be overlooked, seat by seat."""
+    names = [sheet.seat for sheet in sitting.scores()]
+    grid = Table.grid(padding=(0, 1))
+    for seat, words in told.rows:
+        grid.add_row(Text(f"  {sitting.speech.who(names[seat])}", SEAT_COLOURS[seat % len(SEAT_COLOURS)]), Text(words))
+    return Group(Text(f"! {told.title}", "bold yellow"), grid)
 
 
 def score_table(p: Position, speech: Speech) -> Table:

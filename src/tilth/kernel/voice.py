@@ -8,7 +8,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 
 import yaml
 
@@ -16,6 +16,9 @@ from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, LATER, NOT_YO
 from tilth.kernel.entries import GONE, number_of, owner_of, scope_of
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
 from tilth.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from tilth.kernel.watching import Deed
 
 KERNEL_CODES = {1: "NOT_YOUR_TURN", 2: "WRONG_PART", 3: "REST_IMPOSSIBLE", 4: "CANNOT_PAY", 5: "LATER"}
 WORLDS = 3  # in which a line is tried before it is played
@@ -102,6 +105,9 @@ class Voice:
     """The words of a game. A game gives its kinds of action and reasons, and overrides what it shows."""
 
     passes = frozenset({"pass"})  # words for a pass
+    joined: frozenset[str] = frozenset()  # questions that are asked again and again in one move
+    burdens: frozenset[str] = frozenset()  # holdings of which only a loss is told
+    parting: frozenset[str] = frozenset()  # questions at which a seat says what it gives up
     sayings: frozenset[str] = frozenset()  # words that a line may begin with and that name no kind of action
 
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
@@ -111,6 +117,7 @@ class Voice:
         self.seats = list(seats)
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
         self.num_actions = last.start + last.size
+        self.first_words: list[tuple[str, str]] = []
         self.verbs = {word for kind in self.kinds for word in kind.verb.split()} | self.passes | self.sayings
         for a, b in zip(self.kinds, self.kinds[1:], strict=False):
             assert a.start + a.size <= b.start, f"{a.verb} and {b.verb} overlap"
@@ -143,6 +150,13 @@ class Voice:
         names = [name.lower() for name in self.seats]
         return names.index(word.lower()) if word.lower() in names else None
 
+    def paths(self, p: Position) -> list[tuple[str, str]]:
+        """The first two words of every node's path, looked up often and so made once."""
+        if not self.first_words:
+            split = [[*node.path.split("."), ""] for node in p.rules.nodes]
+            self.first_words = [(path[0], path[1]) for path in split]
+        return self.first_words
+
     def cause(self, p: Position) -> str:
         """The card or space because of which the waiting question is asked."""
         return ""
@@ -155,12 +169,16 @@ class Voice:
     def reason(self, code: int) -> Reason:
         return self.reasons.get(int(code), Reason(f"REASON_{code}"))
 
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """Why a seat may not do this now. A game can say more closely what is missing than by the reason alone."""
+        return self.reason(code)
+
     def illegal(self, p: Position, seat: int, action: int, code: int) -> Illegal:
         try:
             text = self.name(p, action)
         except (ValueError, IndexError):
             text = f"action {action}"
-        return self.refusal(p, text, self.reason(code))
+        return self.refusal(p, text, self.because(p, seat, action, code))
 
     def refusal(self, p: Position, text: str, reason: Reason) -> Illegal:
         """A move that is refused at `p`; one that comes at the wrong moment is told what is decided there."""
@@ -256,7 +274,7 @@ class Voice:
         if never:
             raise self.refusal(p, text, never)
         if named:
-            raise self.refusal(p, text, self.reason(p.refuse(p.who, named[0])))
+            raise self.refusal(p, text, self.because(p, p.who, named[0], p.refuse(p.who, named[0])))
         raise Unreadable(text, self.close(p, text))
 
     def close(self, p: Position, text: str) -> list[str]:
@@ -377,8 +395,8 @@ class Voice:
             if implied is not None:
                 go(implied)
                 continue
-            codes = [q.refuse(seat, a) for a, _ in readings]
-            reasons = [self.reason(code) for code in codes if code != OK]
+            codes = [(a, q.refuse(seat, a)) for a, _ in readings]
+            reasons = [self.because(q, seat, a, code) for a, code in codes if code != OK]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
             if forced >= 0:
                 if said and seat == q.who and any(self.alike(forced, a) for a, _ in readings):
@@ -493,6 +511,23 @@ class Voice:
     def card_at_work(self, p: Position) -> str:
         """The card that does what is done next; nothing, if it is none."""
         return ""
+
+    def holdings(self, p: Position) -> list[dict[str, int]]:
+        """What the log counts of each seat: the stock, or the accounts that it comes from."""
+        return self.stock(p)
+
+    def pulse(self, p: Position) -> object:
+        """Something quickly made that differs whenever the stock or the holdings do; None: they are to be counted."""
+        return None
+
+    def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+        """What of a change went for nothing (below 0) or burdens the seat (above 0); `p` stands after it."""
+        return {}
+
+    def chapter(self, p: Position) -> tuple[str, int, str]:
+        """Of a part of the game that is summed up at its end, such as a harvest: a word for it, its round or number,
+        and which chapter of it is under way; no words elsewhere."""
+        return "", 0, ""
 
     def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
         """Points that cards bring this seat: the item of the score they are counted in, the card, how many."""

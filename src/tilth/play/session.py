@@ -10,20 +10,12 @@ from tilth.kernel.errors import MoveError
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
 from tilth.kernel.voice import Sheet
-from tilth.play.history import Gains, Story, gains
+from tilth.play.history import Move, Scene, Step, Story, scenes
 
 __all__ = ["WORLDS", "Ahead", "Move", "Notice", "Session", "Step"]
 
 MOST_STORIES = 16
 WORLDS = 8  # looked at before a move is taken back
-
-
-class Move(NamedTuple):
-    """An action that counts, and who did it; `n`: its row in the journal."""
-
-    n: int
-    seat: int
-    action: int
 
 
 class Notice(NamedTuple):
@@ -35,18 +27,6 @@ class Notice(NamedTuple):
     what: str
 
 
-class Step(NamedTuple):
-    """A move that was played ahead, with all that is to be remembered of it."""
-
-    move: Move
-    before: Position | None  # where its seat stood; where chance drew, nothing goes back behind it
-    chosen: bool  # it was a real choice; of chance: it could have drawn something else
-    top: int
-    heard: Sequence[tuple[str, str]]  # by each story
-    changes: Gains
-    moments: dict[str, str]  # by language
-
-
 class Ahead:
     """Moves played on a copy of the position. Then they have happened, if the session takes them, or they have not."""
 
@@ -55,25 +35,29 @@ class Ahead:
         self.position = session.position.copy()
         self.stories = list(session.stories.values())
         self.tells_points = session.tells_points
+        self.speeches = {story.lang: story.speech for story in self.stories}
         self.sheets: Sequence[Sheet] = session.scores() if self.stories and self.tells_points else ()
         self.steps: list[Step] = []
 
     def act(self, n: int, action: int) -> None:
         """Play on, and note what everybody who listens would hear."""
         p = self.position
-        move, top = Move(n, int(p.who), int(action)), int(p.top)
-        chosen = p.forced() < 0 if move.seat != CHANCE else len(p.legal()) != 1
-        before = p.copy() if move.seat != CHANCE or not chosen else None
+        move, top, asks = Move(n, int(p.who), int(action)), int(p.top), str(p.node().asks)
+        own = move.seat != CHANCE
+        chosen = p.forced() < 0 if own else len(p.legal()) != 1
+        before = p.copy() if own or not chosen else None
         heard = [story.heard(p, action) for story in self.stories]
-        p.act(action)
-        changes: Gains = []
-        moments: dict[str, str] = {}
+        told: Sequence[Scene] = ()
+        if self.stories:
+            told = scenes(p, action, self.speeches)
+        else:
+            p.act(action)
+        points = 0
         if self.stories and self.tells_points:
             after: Sequence[Sheet] = p.scores()
-            changes, self.sheets = gains(self.sheets, after), after
-        if self.stories:
-            moments = {lang: speech.moment(p) for lang, speech in {s.lang: s.speech for s in self.stories}.items()}
-        self.steps.append(Step(move, before, chosen, top, heard, changes, moments))
+            points = after[move.seat].total - self.sheets[move.seat].total if own and len(told) == 1 else 0
+            self.sheets = after
+        self.steps.append(Step(move, before, chosen, top, asks, heard, told, points, bool(p.over)))
 
 
 class Session:
@@ -114,8 +98,7 @@ class Session:
         for step in ahead.steps:
             self.remember(step)
             for story, heard in zip(ahead.stories, step.heard):
-                move = step.move
-                story.move(move.n, len(self.moves), move.seat, step.top, heard, step.changes, step.moments[story.lang])
+                story.move(step, len(self.moves), heard)
         self.position = ahead.position
         self.worked_out.clear()
         if ahead.sheets:
@@ -280,7 +263,7 @@ class Session:
         """The log from the beginning."""
         again = Session(self.game, self.first.copy())
         again.tells_points = self.tells_points
-        story = Story(self.game.name, lang, hearer, self.game.voice.seats)
+        story = Story(self.game, lang, hearer, [sheet.seat for sheet in self.scores()])
         again.stories[hearer, lang] = story
         notices = list(self.notices)
         for move in self.moves:

@@ -15,7 +15,7 @@ from starlette.datastructures import FormData
 import tilth
 from tilth import bots
 from tilth.kernel.errors import TilthError
-from tilth.server import forms, table_page
+from tilth.server import forms, seen, table_page
 from tilth.server.admission import GuardedRoute, Visit, visitor
 from tilth.server.commands import (
     Asked,
@@ -288,7 +288,9 @@ async def table_context(request: Request, asked: Commands, table_id: str, seat: 
         hosts = visit.person is not None and info.host_id == visit.person.id
         return context | table_page.waiting(place, w, hosts) | {"bots": bot_list(w)}
     look = await asked.look(place, visit.lang)
-    return context | {"look": look, "info": look.info} | table_page.shown(look, place, visit.lang, text_mode(request))
+    read = 0 if look.seat is None else seen.last_seen(visit.cookies.get(seen.COOKIE, ""), info.id, look.seat)
+    shown = table_page.shown(look, place, visit.lang, text_mode(request), read)
+    return context | {"look": look, "info": look.info} | shown
 
 
 async def enter(asked: Commands, table_id: str, seat: str | None) -> Place:
@@ -318,6 +320,19 @@ async def board(request: Request, asked: Asked, table_id: str, seat: Seat = None
     """The part of the page that changes, for a script to put in."""
     context = await table_context(request, asked, table_id, seat)
     return draw(request, asked.visit, "table_part.html", context["info"].game, **context)
+
+
+@router.post("/t/{table_id}/seen")
+async def acknowledge(
+    asked: Asked, table_id: str, n: Annotated[Version, Form()], seat: Annotated[SeatWord | None, Form()] = None
+) -> RedirectResponse:
+    """Somebody has read what was lost, or how a harvest went."""
+    place = await enter(asked, table_id, seat)
+    answer = see(back_at(place))
+    if place.seat is not None:
+        known = seen.remembered(asked.visit.cookies.get(seen.COOKIE, ""), place.info.id, place.seat, n)
+        answer.set_cookie(seen.COOKIE, known, max_age=YEAR, samesite="lax", httponly=True)
+    return answer
 
 
 @router.post("/t/{table_id}/move")

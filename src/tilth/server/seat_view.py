@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from tilth.kernel.core import CHANCE, OK, Position
-from tilth.kernel.rng import Rng
-from tilth.kernel.voice import Sheet
-from tilth.play.history import Gains, Line, gains
+from tilth.play.foretelling import foretold
+from tilth.play.history import Line, Tiding
 from tilth.server.live import Live
 from tilth.server.seating import TableInfo
 from tilth.text.sentences import Speech
 
 __all__ = ["Look", "look_at"]
 
-UNTOLD: dict[str, Any] = {"preview": "", "draws": None, "final": None}
+MOST_TIDINGS = 8
+UNTOLD: dict[str, Any] = {"preview": "", "loses": "", "draws": None, "final": None}
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,10 @@ class Look:
     moment: str
     question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
     mine: bool
-    choices: list[dict[str, Any]]  # action, name, label, listed, preview, draws, final; the last three with previews
+    choices: list[dict[str, Any]]  # action, name, label, listed; with previews also preview, loses, draws, final
     refused: list[dict[str, Any]]  # name, label, reason
     log: Sequence[Line]
+    tidings: Sequence[Tiding]  # what this seat must not overlook: its losses, harvests summed up
     since: int  # lines after this row are what others did since this seat's previous turn
     can_undo: bool
     scores: list[dict[str, Any]]
@@ -42,7 +43,8 @@ class Look:
 
     def plain(self, lines: int) -> dict[str, Any]:
         """As data for JSON, with so many of the last lines of the log. The table itself is described elsewhere."""
-        data = {name: value for name, value in vars(self).items() if name not in ("info", "lang", "log")}
+        data = {name: value for name, value in vars(self).items() if name not in ("info", "lang", "log", "tidings")}
+        data["tidings"] = [tiding._asdict() for tiding in self.tidings[-MOST_TIDINGS:]]
         data["log"] = [line._asdict() for line in self.log[max(0, len(self.log) - lines) :]]
         return data
 
@@ -75,6 +77,7 @@ def make_look(live: Live, seat: int | None, lang: str) -> Look:
         choices=choices(p, speech) if mine else [],
         refused=refused(p, speech) if mine else [],
         log=tuple(live.story(seat, lang).lines),
+        tidings=tuple(live.story(seat, lang).tidings),
         since=since(live, seat),
         can_undo=mine and bool(live.way_back(seat, worlds=1)),
         scores=[scored(sheet, speech) for sheet in live.scores()],
@@ -91,8 +94,8 @@ def with_previews(live: Live, look: Look) -> Look:
     told = live.worked_out.get("foretold")
     if told is None:
         told = live.worked_out["foretold"] = foretold(live.position, [choice["action"] for choice in look.choices])
-    speech = Speech(live.info.game, look.lang)
-    return replace(look, choices=[choice | facts.said(speech) for choice, facts in zip(look.choices, told)])
+    speech, seats = Speech(live.info.game, look.lang), [sheet.seat for sheet in live.scores()]
+    return replace(look, choices=[choice | facts.said(speech, seats) for choice, facts in zip(look.choices, told)])
 
 
 def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> dict[str, Any] | None:
@@ -117,59 +120,6 @@ def choices(p: Position, speech: Speech) -> list[dict[str, Any]]:
     ]
 
 
-class Foretold(NamedTuple):
-    """What a choice does: points, as far as they are certain; whether it shows something new; whether it is final.
-
-    A choice is final if it cannot be taken back in one of these worlds: something new is shown, by chance or because
-    it lay hidden, or somebody else decides next.
-    """
-
-    seat: str
-    sure: Gains
-    draws: bool
-    final: bool
-
-    def said(self, speech: Speech) -> dict[str, Any]:
-        words = []
-        for item, got in self.sure:
-            parts = [f"{gain:+d}" if who == self.seat else f"{speech.who(who)} {gain:+d}" for who, gain in got]
-            words.append(f"{speech.item(item)} {', '.join(parts)}")
-        return {"preview": "; ".join(words), "draws": self.draws, "final": self.final}
-
-
-def foretold(p: Position, actions: Sequence[int]) -> list[Foretold]:
-    """What each choice of whoever decides does, the same in every language."""
-    seat = int(p.who)
-    # Worlds this seat cannot tell from the true one: what is foretold can give nothing away.
-    worlds = [p.resample(seat, Rng(world)) for world in range(2)]
-    before = [world.scores() for world in worlds]
-    return [foretell(worlds, before, seat, action) for action in actions]
-
-
-def foretell(worlds: Sequence[Position], before: Sequence[Sequence[Sheet]], seat: int, action: int) -> Foretold:
-    changes: list[Gains] = []
-    after = []
-    for world, scores in zip(worlds, before):
-        q = world.copy()
-        q.patient = True  # so that a forced move of another seat is seen
-        q.act(action)
-        while q.who == seat and (forced := q.forced()) >= 0:
-            q.act(forced)
-        changes.append(gains(scores, q.scores()))
-        after.append(q)
-    everywhere = [{(item, who, gain) for item, got in each for who, gain in got} for each in changes[1:]]
-    sure: Gains = []
-    for item, got in changes[0]:
-        kept = [(who, gain) for who, gain in got if all((item, who, gain) in other for other in everywhere)]
-        if kept:
-            sure.append((item, kept))
-    passes = any(q.who not in (seat, CHANCE) for q in after)
-    draws = any(q.who == CHANCE for q in after)
-    if not draws and not passes:
-        draws = any(q.view(seat) != after[0].view(seat) for q in after[1:])
-    return Foretold(worlds[0].rules.voice.seat_name(seat), sure, draws, draws or passes)
-
-
 def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:
     """What one could think of and may not do, each with its reason."""
     found = []
@@ -177,7 +127,7 @@ def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:
         code = p.refuse(p.who, action)
         if code == OK:
             continue
-        reason = p.rules.voice.reason(code)
+        reason = p.rules.voice.because(p, p.who, action, code)
         why = {"code": reason.code, "section": reason.section, "words": reason.words(speech.lang)}
         found.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
     return found

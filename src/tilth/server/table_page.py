@@ -11,7 +11,7 @@ from typing import Any
 from markupsafe import Markup
 
 from tilth.page import Page
-from tilth.play.history import MOVE, NOTICE, POINTS, Line
+from tilth.play.history import GAIN, MOMENT, MOVE, NOTICE, Line, Tiding
 from tilth.server.forms import Form
 from tilth.server.rendering import by_hand, page_of
 from tilth.server.seat_view import Look
@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 MOST_LINES = 120  # of the log
+MOST_TIDINGS = 4  # shown at once
 MOST_RECALLED = 40  # lines of what the others did
 FEW_PLACES = 4  # that stand in the list of choices though they can be pointed at
 
@@ -105,8 +106,8 @@ def waiting(place: Place, w: Words, hosts: bool) -> dict[str, Any]:
     }
 
 
-def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any]:
-    """A table during or after its game, as the page needs it."""
+def shown(look: Look, place: Place, lang: str, text_mode: bool, read: int = 0) -> dict[str, Any]:
+    """A table during or after its game, as the page needs it; tidings up to the row `read` were seen before."""
     info = look.info
     w = words(lang, info.game)
     page = page_of(info.game)
@@ -126,7 +127,7 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
     else:
         drawn["board"] = page.board(look.view, lang, seat, look.choices, look.refused, info.options, names)
         drawn["strip"] = page.strip(look.view, lang, seat, info.options, names)
-    log = [told(line, around, look, page, lang) for line in reversed(look.log[-MOST_LINES:])]
+    log = [told(line, around, look, page, lang) for line in newest_first(latest(look.log))]
     return {
         **drawn,
         "over": over,
@@ -137,6 +138,8 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         "question_words": said.removeprefix(f"{asked}: ")[:1].upper() + said.removeprefix(f"{asked}: ")[1:],
         "cause": cause if cause and page.is_card(cause) else "",
         "log": log,
+        "refused": by_reason(look.refused),
+        "tidings": [tiding_words(tiding, around) for tiding in look.tidings[-MOST_TIDINGS:] if tiding.n > read],
         "recap": recap(log, look) if look.mine else [],
         "chair": seat,
         "heard": max((line["n"] for line in log if line["others"]), default=0),
@@ -144,6 +147,42 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool) -> dict[str, Any
         "command": secrets.token_urlsafe(12),
         "choices": ordered(look.choices, page, w, text_mode),
     }
+
+
+def by_reason(refused: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """What cannot be done, once for each reason."""
+    found: dict[str, dict[str, Any]] = {}
+    for item in refused:
+        reason = item["reason"]
+        found.setdefault(reason["words"], {"reason": reason, "labels": []})["labels"].append(item["label"])
+    return list(found.values())
+
+
+def latest(lines: Sequence[Line]) -> Sequence[Line]:
+    """The end of the log: so many lines, and in any case the last move of everybody."""
+    last = {line.seat: k for k, line in enumerate(lines) if line.kind == MOVE}
+    return lines[max(0, min(len(lines) - MOST_LINES, *last.values(), len(lines))) :]
+
+
+def newest_first(lines: Sequence[Line]) -> list[Line]:
+    """What happened last comes first, below the heading it belongs to."""
+    parts: list[list[Line]] = [[]]
+    for line in lines:
+        if line.kind == MOMENT:
+            parts.append([])
+        parts[-1].append(line)
+    found = []
+    for part in reversed(parts):
+        heads = [line for line in part if line.kind == MOMENT]
+        found += [*heads, *(line for line in reversed(part) if line.kind != MOMENT)]
+    return found
+
+
+def tiding_words(tiding: Tiding, around: Sequence[Sitter]) -> dict[str, Any]:
+    """What somebody must not overlook, with the names of those it is about."""
+    people = {sitter.number: sitter for sitter in around}
+    rows = [{"sitter": people.get(seat), "words": words} for seat, words in tiding.rows]
+    return {"n": tiding.n, "title": tiding.title, "rows": rows}
 
 
 def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mode: bool) -> list[dict[str, Any]]:
@@ -157,7 +196,7 @@ def ordered(choices: Sequence[Mapping[str, Any]], page: Page, w: Words, text_mod
         if ends and not all(final) and choice["name"] not in page.last:
             parts.append(w.say("web-choice-draws" if choice["draws"] else "web-choice-passes"))
         found.append({**choice, "final": ends, "foretold": " · ".join(parts)})
-    found.sort(key=lambda choice: choice["name"] in page.last)
+    found.sort(key=lambda choice: (bool(choice.get("loses")), choice["name"] in page.last))
     places = sum(choice["name"].partition(" ")[0] in page.places for choice in found if choice["listed"])
     number = 0
     for choice in found:
@@ -189,8 +228,8 @@ def recap(log: Sequence[Mapping[str, Any]], look: Look) -> list[Mapping[str, Any
     """What has happened since this seat's turn before, the first thing first; nothing, if nobody else did anything."""
     found: list[Mapping[str, Any]] = []
     for line in reversed(log):
-        if line["n"] > look.since and line["kind"] in (MOVE, POINTS):
-            if line["letter"] and not line["others"]:  # the turn that is under way
+        if line["n"] > look.since and line["kind"] in (MOVE, GAIN):
+            if line["kind"] == MOVE and line["letter"] and not line["others"]:  # the turn that is under way
                 break
             found.append(line)
     return found[-MOST_RECALLED:] if any(line["others"] for line in found) else []

@@ -32,6 +32,7 @@ class Speech:
         self.telling = brought(game, "text.sentences")
         self.drawing = brought(game, "terminal")
         self.tells_points = bool(getattr(self.telling, "TELLS_POINTS", False))  # is a change of the score worth a word?
+        self.coin = str(getattr(self.telling, "COIN", ""))  # points are money: what a single one is called
 
     def say(self, key: str, **args: str | int | float) -> str:
         return self.words.say(key, **args)
@@ -60,7 +61,7 @@ class Speech:
             return []
         found: dict[str, tuple[Reason, list[str]]] = {}
         for what, reason in self.telling.refused(p, self.lang):
-            found.setdefault(reason.code, (reason, []))[1].append(what)
+            found.setdefault(reason.words(self.lang), (reason, []))[1].append(what)
         return list(found.values())
 
     def thoughts(self, p: Position) -> list[int]:
@@ -90,6 +91,23 @@ class Speech:
         if not signed:
             return ", ".join(self.amount(thing, n) for thing, n in things.items() if n)
         return ", ".join(f"{'+' if n > 0 else '−'}{self.amount(thing, abs(n))}" for thing, n in things.items() if n)
+
+    def counts(self, account: str) -> bool:
+        """Where points are money: is this one of the accounts it comes from?"""
+        return account in getattr(self.telling, "ACCOUNTS", ())
+
+    def losses(self, lost: Mapping[str, int]) -> str:
+        """What was lost (below 0) or burdens a seat from now on (above 0)."""
+        if hasattr(self.telling, "losses"):
+            return str(self.telling.losses(lost, self.lang))
+        return self.say("tally-lost", what=self.amounts({thing: abs(n) for thing, n in lost.items()}))
+
+    def chapter(self, name: str, things: Mapping[str, int], lost: Mapping[str, int]) -> str:
+        """What a chapter of a harvest, a market and the like brought one seat; nothing, if that was nothing."""
+        if hasattr(self.telling, "chapter"):
+            return str(self.telling.chapter(name, things, lost, self.lang))
+        gone = self.losses(lost) if any(lost.values()) else ""
+        return ", ".join(filter(None, (self.amounts(things, signed=True), gone)))
 
     def after(self, stretch: str, round: int) -> str:
         """The end of a part of the game."""

@@ -392,6 +392,12 @@ class Table {
         this.send("undo", {});
         return;
       }
+      const seen = target?.closest("[data-seen]");
+      if (seen instanceof HTMLButtonElement && seen.form) {
+        event.preventDefault();
+        this.acknowledge(seen.form);
+        return;
+      }
       if (target?.closest("[data-fold]")) this.box.classList.toggle("folded");
       const uncover = target?.closest("[data-uncover]");
       if (uncover instanceof HTMLElement) {
@@ -408,6 +414,17 @@ class Table {
     addEventListener("online", () => this.connect());
     addEventListener("offline", () => this.lost());
     document.addEventListener("visibilitychange", () => !document.hidden && this.connect());
+  }
+
+  /**
+   * What was read needs no showing any more.
+   * @param {HTMLFormElement} form
+   */
+  async acknowledge(form) {
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
+    form.closest("#tidings")?.remove();
+    one("#question", this.box)?.focus();
+    await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
   }
 
   /** @param {KeyboardEvent} event */

@@ -262,6 +262,8 @@ web-hand-close = Close the fan
 web-hand-ready = Playable now ({ $n })
 web-hand-none = Nothing yet.
 web-you-watch = You are watching. Hands stay hidden.
+web-tidings = Do not overlook
+web-seen = Seen
 web-log = What happened
 web-confirm = Do it
 web-confirm-words = This cannot be taken back.
@@ -384,6 +386,25 @@ web-notice-closed = The host has closed the table; the game counts for nobody.
 web-notice-stale = The table had moved on; nothing was played.
 
 why-LATER = Something else comes before the last of these words: another player or chance. Say the first part; the rest when it is your turn to decide again.
+
+# What a move changed: goods, points, losses
+tally-of = { $what }: { $parts }
+tally-beside = { $what } ({ $parts })
+tally-from = { $what } from { $card }
+tally-part-card = { $n } from { $card }
+tally-part-space = { $n } from the space
+tally-part-other = { $n } as usual
+tally-points =
+    { $count ->
+        [one] { $sign }{ $n } point
+       *[other] { $sign }{ $n } points
+    }
+tally-lost = lost: { $what }
+tally-lost-choice =
+    { $n ->
+        [one] { $n } of your choice must be given up
+       *[other] { $n } of your choice must be given up
+    }
 
 ## What is wrong with something somebody wrote; $now = who decides what there
 

@@ -262,6 +262,8 @@ web-hand-close = Fechar o leque
 web-hand-ready = Jogáveis agora ({ $n })
 web-hand-none = Nada por enquanto.
 web-you-watch = Você está assistindo. As mãos ficam escondidas.
+web-tidings = Não deixe passar
+web-seen = Entendi
 web-log = O que aconteceu
 web-confirm = Fazer
 web-confirm-words = Isto não pode ser desfeito.
@@ -384,6 +386,25 @@ web-notice-closed = O anfitrião fechou a mesa; o jogo não conta para ninguém.
 web-notice-stale = O jogo já tinha andado; nada foi jogado.
 
 why-LATER = Antes das últimas destas palavras vem outro jogador ou o acaso. Diga a primeira parte e o resto quando a decisão for sua de novo.
+
+# O que uma jogada mudou: bens, pontos, perdas
+tally-of = { $what }: { $parts }
+tally-beside = { $what } ({ $parts })
+tally-from = { $what } de { $card }
+tally-part-card = { $n } de { $card }
+tally-part-space = { $n } do espaço
+tally-part-other = { $n } como sempre
+tally-points =
+    { $count ->
+        [one] { $sign }{ $n } ponto
+       *[other] { $sign }{ $n } pontos
+    }
+tally-lost = perdido: { $what }
+tally-lost-choice =
+    { $n ->
+        [one] { $n } à sua escolha terá de ser abandonado
+       *[other] { $n } à sua escolha terão de ser abandonados
+    }
 
 ## O que está errado no que alguém escreveu; $now = quem decide o quê ali
 

@@ -271,6 +271,8 @@ web-hand-close = Сложить веер
 web-hand-ready = Можно сыграть ({ $n })
 web-hand-none = Пока ничего.
 web-you-watch = Вы наблюдаете. Карты в руках скрыты.
+web-tidings = Не пропустите
+web-seen = Понятно
 web-log = Что произошло
 web-confirm = Сделать
 web-confirm-words = Вернуть это будет нельзя.
@@ -397,6 +399,26 @@ web-notice-closed = Хозяин закрыл стол; игра никому н
 web-notice-stale = Игра уже ушла вперёд; ход не сделан.
 
 why-LATER = До последних из этих слов очередь дойдёт не сразу: сначала решает другой игрок или случай. Назовите первую часть, а остальное — когда снова будет ваш ход.
+
+# Что изменил ход: товары, очки, потери
+tally-of = { $what }: { $parts }
+tally-beside = { $what } ({ $parts })
+tally-from = { $what } (карта «{ $card }»)
+tally-part-card = { $n } от карты «{ $card }»
+tally-part-space = { $n } с места действия
+tally-part-other = { $n } как обычно
+tally-points =
+    { $count ->
+        [one] { $sign }{ $n } очко
+        [few] { $sign }{ $n } очка
+       *[many] { $sign }{ $n } очков
+    }
+tally-lost = потеряно: { $what }
+tally-lost-choice =
+    { $n ->
+        [one] от { $n } на выбор придётся отказаться
+       *[many] от { $n } на выбор придётся отказаться
+    }
 
 ## Что не так в написанном; $now — кто и что там решает
 

@@ -60,7 +60,7 @@ def harvest(data: Data, table: Things, eating: bool = False) -> Markup:
     begs = [move for move in table.legal if move.startswith("beg ")] if eating else []
     for beg in begs[:1]:
         items.append(el("li", table.thing([sign("begging"), table.say("page-beg")], [beg], "", "a-way a-beg")))
-    crops, newborn = data["crops"], data["newborn"]
+    crops, newborn, homeless = data["crops"], data["newborn"], data["homeless"]
     brings = [brought("harvest", "page-crops", crops, table)] if crops else []
     brings += [brought("breed", "page-newborn", newborn, table)] if newborn else []
     heading = el("h3", sign("harvest"), table.say("page-harvest"), el("small", when), class_="a-heading")
@@ -71,6 +71,9 @@ def harvest(data: Data, table: Things, eating: bool = False) -> Markup:
         el("p", said, " ", el("b", words), class_="a-verdict"),
         el("ul", *items, class_="a-ways") if items else None,
         el("p", *brings, class_="a-brought") if brings else None,
+        el("p", table.say("page-homeless", what=bundle_words(homeless, table)), class_="a-verdict")
+        if homeless
+        else None,
         class_=f"a-harvest {state}",
         role="group",
         aria_label=table.say("page-harvest"),

@@ -137,7 +137,8 @@ class Fencing {
     const [move, lines] = words.plans[word(this.picked)] ?? ["", ""];
     const choice = all("#choices [data-move]", this.root).find((each) => move && each.dataset.move === move);
     this.draw(lines);
-    const told = `${words.cells[this.picked.size]}. ${choice ? choice.dataset.label : this.why(words)}`;
+    const does = [choice?.dataset.label, choice?.dataset.preview].filter(Boolean).join(": ");
+    const told = `${words.cells[this.picked.size]}. ${choice ? does : this.why(words)}`;
     const line = one("[data-fence-words]", bar);
     if (line) line.textContent = this.picked.size ? told : words.hint;
     bar.classList.toggle("a-no-pasture", this.picked.size > 0 && !choice);

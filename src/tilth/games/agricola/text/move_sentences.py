@@ -22,6 +22,7 @@ from tilth.games.agricola.rules.payments import QUESTION_OF, Pay, Payment, affor
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import WISHED, Placement
 from tilth.games.agricola.text.cards import card_label, card_name, facts, has_copy, space_name
+from tilth.games.agricola.text.cell_words import are_cells, cells_seen, corner_of
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.text.part_words import described
 from tilth.games.agricola.text.table_words import goods_of, grid_of, plot_word, read_bundle
@@ -58,12 +59,12 @@ def spell(t: Table, action: int, w: Words, seat: int | None, manner: str) -> Tol
     kind = int(t.game.usual(start))
     if kind == m.PAY:
         return payment_at(t, action - start, w)
-    if kind in PRICED:
-        return PRICED[kind](t, action - start, w, manner)
-    if kind in (m.DEAL, m.RETAIN, m.DISCARD):
-        return secret(t, start, action - start, w, seat)
     if manner == "did" and announced(t, action):
         return "announce", {"space": space_name(space_slug(t, action - start), w.lang)}
+    if kind in BY_MANNER:
+        return BY_MANNER[kind](t, action - start, w, manner)
+    if kind in (m.DEAL, m.RETAIN, m.DISCARD):
+        return secret(t, start, action - start, w, seat)
     if action in (t.game.exchange, t.game.trade):
         return ("exchange" if action == t.game.exchange else "trade"), {}
     if kind not in SPELLED:
@@ -77,7 +78,9 @@ def added(t: Table, action: int, w: Words, manner: str) -> Told:
     last = what.rpartition(":")[2]
     known = [key for key in (f"word-{last}", f"space-{last}", f"card-{last}") if w.has(key)]
     goods = dict(zip(t.game.goods, read_bundle(t.game.goods, last) or ()))
-    said = w.say(known[0]) if known else goods_words(goods, w, "acc") or last
+    corner = corner_of(grid_of(t, int(t.who)).places)
+    cells = cells_seen(last, corner, w.say) if last and are_cells(last) else ""
+    said = w.say(known[0]) if known else goods_words(goods, w, "acc") or cells or last
     args: dict[str, str | int] = {"what": said}
     if last.isdigit():
         args |= {"n": last, "count": int(last)}
@@ -133,8 +136,10 @@ def price_of(t: Table, action: int, w: Words) -> list[str]:
 
 def told_price(t: Table, action: int, w: Words, manner: str) -> str:
     """The price as it is named beside a choice; nothing, if that would be no news."""
+    if manner == "did":
+        return ""  # the whole move tells what it cost
     prices = price_of(t, action, w) if t.refuse(t.who, action) == OK else []
-    return either(w, prices) if 0 < len(prices) <= (1 if manner == "did" else MOST_PRICES) else ""
+    return either(w, prices) if 0 < len(prices) <= MOST_PRICES else ""
 
 
 def payment_words(t: Table, payment: Payment, bill: int, w: Words, case: str, by: bool = False) -> str:
@@ -176,6 +181,14 @@ def payment_at(t: Table, i: int, w: Words) -> Told:
     return ("pay" if any(known[i].goods) or not known[i].back else "choose"), {"what": what}
 
 
+def gives_card(t: Table, action: int) -> bool:
+    """Is an improvement given up with this payment?"""
+    f = t.top - FRAME
+    known = payments(t, t.stack[f + SEAT], t.stack[f + IT]) if isinstance(t.node(), Pay) else []
+    i = action - int(m.PAY)
+    return 0 <= i < len(known) and len(known[i].back) > 0
+
+
 def built(t: Table, i: int, w: Words, manner: str) -> Told:
     return priced("build", t, int(m.BUILD) + i, CARD_IDS[t.game.sold[i]], w, manner)
 
@@ -194,29 +207,23 @@ def priced(key: str, t: Table, action: int, id: str, w: Words, manner: str) -> T
     return f"{key}-price", {"card": (card_name if usual else card_label)(id, w.lang), "price": price}
 
 
-def fenced(t: Table, i: int, w: Words, manner: str) -> Told:
+def fenced(t: Table, i: int, w: Words) -> Told:
     farm, grid = max(int(t.who), 0) * FARM, grid_of(t, int(t.who))
-    shapes, action = grid.shapes, int(t.game.act_fence.start) + i
+    shapes = grid.shapes
     cells = int(shapes.cells[i])
     new = int(count(shapes.borders[i] & ~t.farms[farm + FENCES]))
-    open_ = t.refuse(t.who, action) == OK
-    price = (told_price(t, action, w, manner) or w.say("word-free")) if open_ else counted("wood", new, w)
     key = "fence-split" if cells & t.farms[farm + GRAZED] else "fence"
-    return key, {"cells": grid.shape_word(cells), "n": str(new), "count": new, "price": price}
+    return key, {
+        "cells": cells_seen(grid.shape_word(cells), corner_of(grid.places), w.say),
+        "n": str(new),
+        "count": new,
+    }
 
 
 def renovated(t: Table, i: int, w: Words, manner: str) -> Told:
     house = w.say(f"house-{HOUSES[i + 1]}")
     price = told_price(t, int(m.RENOVATE) + i, w, manner)
     return ("renovate-price", {"house": house, "price": price}) if price else ("renovate", {"house": house})
-
-
-PRICED: dict[int, Callable[[Table, int, Words, str], Told]] = {
-    int(m.BUILD): built,
-    int(m.PLAY): played,
-    int(m.FENCE): fenced,
-    int(m.RENOVATE): renovated,
-}
 
 
 def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
@@ -234,9 +241,10 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
     return (key, {"card": card}) if seat == t.who else (f"{key}-hidden", {"card": ""})
 
 
-def placed(t: Table, i: int, w: Words) -> Told:
+def placed(t: Table, i: int, w: Words, manner: str) -> Told:
+    """A space, by what lies there if that is enough; what was taken is told with the whole move."""
     slug = space_slug(t, i)
-    lying = goods_of(t.game, t.lying(i))
+    lying = goods_of(t.game, t.lying(i)) if manner == "act" else {}
     if not lying:
         return "place", {"space": space_name(slug, w.lang)}
     what = goods_words(lying, w)
@@ -257,7 +265,10 @@ def space_slug(t: Table, i: int) -> str:
 
 def on_cell(key: str) -> Callable[[Table, int, Words], Told]:
     def told(t: Table, i: int, w: Words) -> Told:
-        return key, {"cell": plot_word(t.game, grid_of(t, int(t.who)), i)}
+        grid = grid_of(t, int(t.who))
+        return key, {
+            "cell": cells_seen(plot_word(t.game, grid, i), corner_of(grid.places), w.say) if i < grid.cells else str(i)
+        }
 
     return told
 
@@ -266,7 +277,7 @@ def field_words(t: Table, seat: int, plot: int, w: Words) -> str:
     """A field of a farm, or a place to sow on a card."""
     word = plot_word(t.game, grid_of(t, seat), plot)
     if plot < t.game.card_plots or plot >= len(t.game.plot_cards):
-        return w.say("field-cell", cell=word)
+        return cells_seen(word, corner_of(grid_of(t, seat).places), w.say) if are_cells(word) else word
     name, _, part = word.partition("/")
     card = card_name(name, w.lang)
     return w.say("field-card-part", card=card, n=part) if part else w.say("field-card", card=card)
@@ -319,8 +330,8 @@ def chosen(t: Table, i: int, w: Words) -> Told:
     return "choose", {"what": w.say(f"choice-{cause}", **numbers)}
 
 
-def kept(t: Table, i: int, w: Words) -> Told:
-    """Animals that stay, and what becomes of the others."""
+def kept(t: Table, i: int, w: Words, manner: str) -> Told:
+    """Animals that stay, and what becomes of the others; those that are let go are told with the whole move."""
     node = t.node()
     seat = t.stack[t.top - FRAME + SEAT]
     herds = node.herds(t, seat) if isinstance(node, Housing) else []
@@ -329,12 +340,12 @@ def kept(t: Table, i: int, w: Words) -> Told:
     names = [t.game.goods[good] for good in t.game.animals]
     what = goods_words({name: int(n) for name, n in zip(names, herds[i])}, w, "acc") or w.say("word-nothing")
     rest = [int(here - stay) for here, stay in zip(t.herd(seat), herds[i])]
-    gone = leftovers(t, int(seat), rest, w, cooked=not locked(t))
+    gone = leftovers(t, int(seat), rest, w, cooked=not locked(t), told=manner == "act")
     return ("keep-herd-rest", {"what": what, "rest": listed(w, gone)}) if gone else ("keep-herd", {"what": what})
 
 
-def leftovers(t: Table, seat: int, rest: list[int], w: Words, cooked: bool) -> list[str]:
-    """What becomes of animals without a place: cooked as well as possible, or released (§11.5)."""
+def leftovers(t: Table, seat: int, rest: list[int], w: Words, cooked: bool, told: bool) -> list[str]:
+    """What becomes of animals without a place: cooked as well as possible, or released (§11.5), if that is `told`."""
     q = t.copy()
     q.pot = 0
     eaten: dict[str, int] = {}
@@ -354,7 +365,7 @@ def leftovers(t: Table, seat: int, rest: list[int], w: Words, cooked: bool) -> l
     if any(eaten.values()):
         made = counted("food", int(q.farms[seat * FARM]) - food, w)
         said.append(w.say("rest-cook", what=goods_words(eaten, w), food=made))
-    if any(free.values()):
+    if told and any(free.values()):
         said.append(w.say("rest-release", what=goods_words(free, w)))
     return said
 
@@ -451,10 +462,10 @@ SPELLED: dict[int, Callable[[Table, int, Words], Told]] = {
     int(m.ROOM): on_cell("room"),
     int(m.STABLE): on_cell("stable"),
     int(m.PLOW): on_cell("plow"),
+    int(m.FENCE): fenced,
     int(m.USE): used,
     int(m.SOW): sown,
     int(m.BAKE): baked,
-    int(m.KEEP): kept,
     int(m.WAY): way_words,
     int(m.CRAFT): crafted,
     int(m.BEG): begged,
@@ -463,5 +474,13 @@ SPELLED: dict[int, Callable[[Table, int, Words], Told]] = {
     int(m.FIELD): field_of,
     int(m.DRAW): drawn,
     int(m.WHICH): on_space("space"),
+}
+
+# Told otherwise when it is done than when it is offered.
+BY_MANNER: dict[int, Callable[[Table, int, Words, str], Told]] = {
+    int(m.KEEP): kept,
     int(m.PLACE): placed,
+    int(m.BUILD): built,
+    int(m.PLAY): played,
+    int(m.RENOVATE): renovated,
 }

@@ -12,6 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tilth.games.agricola.rules.grid import BOARD, CELL_WORD, Cell, Edge, cell_word, read_cell, read_cells, read_edge
+from tilth.games.agricola.text.cell_words import cells_seen
+from tilth.games.agricola.text.fact_texts import spelled
 from tilth.games.agricola.text.table_words import field_parts
 
 __all__ = ["HOUSE", "Cell", "Edge", "Farm", "Say", "amount", "cell_words", "on_farm", "told"]
@@ -29,6 +31,7 @@ class Farm:
         rows, columns = {row for row, _ in self.cells}, {column for _, column in self.cells}
         self.rows = range(min(rows), max(rows) + 1)
         self.columns = range(min(columns), max(columns) + 1)
+        self.corner = self.rows.start, self.columns.start
         self.house = str(data.get("house", "wood"))
         self.rooms = cells_named(data.get("rooms", ()))
         fields = [field_parts(word) for word in data.get("fields", ())]
@@ -74,27 +77,27 @@ def told(farm: Farm, say: Say) -> list[str]:
         crops[good] = crops.get(good, 0) + n
     found.append(say("page-fields", n=len(farm.fields)))
     found += [say("page-on-fields", what=amount(good, n, say)) for good, n in crops.items() if good]
-    found += [place_words(cell_word(cell), amount(good, n, say), say) for cell, (good, n) in farm.wild.items()]
+    found += [place_words(farm, cell_word(cell), amount(good, n, say), say) for cell, (good, n) in farm.wild.items()]
     found.append(say("page-pastures", n=len(farm.pastures)))
     found.append(say("page-stables", n=len(farm.stables)))
-    found += [place_words(place, amount(kind, n, say), say) for place, kind, n in farm.kept]
+    found += [place_words(farm, place, amount(kind, n, say), say) for place, kind, n in farm.kept]
     lying = Counter(things[0] for things in farm.covers.values())
     found += [amount(thing, n, say) for thing, n in lying.items()]
     found.append(say("page-unused", n=len(farm.unused)))
     return [f"{part}." for part in found]
 
 
-def place_words(place: str, what: str, say: Say) -> str:
+def place_words(farm: Farm, place: str, what: str, say: Say) -> str:
     if place == HOUSE:
         return say("page-in-house", what=what)
     if not on_farm(place):
         return say("page-on-card", what=what)
-    return say("page-in-place", what=what, cell=place.partition("+")[0])
+    return say("page-in-place", what=what, cell=spelled(cells_seen(place.partition("+")[0], farm.corner, say)))
 
 
 def cell_words(farm: Farm, cell: Cell, say: Say) -> str:
     """What a cell holds."""
-    where = say("page-cell", cell=cell_word(cell))
+    where = spelled(cells_seen(cell_word(cell), farm.corner, say))
     if cell in farm.rooms:
         return f"{where}: {say(f'page-room-{farm.house}')}"
     if cell in farm.fields:

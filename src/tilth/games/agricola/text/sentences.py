@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from tilth.games.agricola.rules.bills import (
@@ -18,13 +19,13 @@ from tilth.games.agricola.rules.card_play import Lot
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.feeding import Feed
 from tilth.games.agricola.rules.kitchen import Food
-from tilth.games.agricola.rules.layout import FARM, PHASES
+from tilth.games.agricola.rules.layout import FARM, FEEDING, PHASES
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.games.agricola.text.cards import card_name, space_name
-from tilth.games.agricola.text.fact_texts import counted
-from tilth.games.agricola.text.move_sentences import receiver, say
+from tilth.games.agricola.text.fact_texts import counted, goods_words
+from tilth.games.agricola.text.move_sentences import gives_card, receiver, say
 from tilth.games.agricola.text.thoughts import thoughts
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, Position
 from tilth.kernel.errors import Reason
@@ -32,9 +33,11 @@ from tilth.text import words
 
 __all__ = [
     "after",
+    "chapter",
     "choice",
     "deed",
     "item",
+    "losses",
     "moment",
     "outcome",
     "question",
@@ -72,6 +75,29 @@ def so_many(thing: str, n: int, lang: str) -> str:
 def after(stretch: str, round: int, lang: str) -> str:
     """The end of a part of the game."""
     return words(lang, "agricola").say(f"word-after-{stretch}", n=round)
+
+
+def losses(lost: Mapping[str, int], lang: str) -> str:
+    """Animals that left for lack of room; begging cards and other burdens."""
+    w = words(lang, "agricola")
+    gone = goods_words({thing: -n for thing, n in lost.items() if n < 0}, w)
+    burdens = goods_words({thing: n for thing, n in lost.items() if n > 0}, w)
+    return ", ".join(filter(None, (w.say("lost-let-go", what=gone) if gone else "", burdens)))
+
+
+def chapter(name: str, things: Mapping[str, int], lost: Mapping[str, int], lang: str) -> str:
+    """What a phase of the harvest brought one family."""
+    w = words(lang, "agricola")
+    got = goods_words({thing: n for thing, n in things.items() if n > 0}, w)
+    given = goods_words({thing: -n for thing, n in things.items() if n < 0}, w)
+    feeding = name == PHASES[FEEDING]
+    said = [w.say("sum-feeding", what=given)] if given and feeding else []
+    if got:
+        said.append(w.say("sum-left" if feeding else f"sum-{name}", what=got))
+    if given and not feeding:
+        said.append(f"−{given}")
+    gone = losses(lost, lang) if any(lost.values()) else ""
+    return ", ".join(filter(None, (*said, gone)))
 
 
 def moment(p: Position, lang: str) -> str:
@@ -151,8 +177,8 @@ def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
     asks = p.node().asks
     if (action < FIRST_ACTION and (action != PASS or asks != "feed")) or action == t.game.exchange:
         return ""
-    if asks == "pay" and len(p.options()) < 2:
-        return ""  # the price was told with what it is paid for
+    if asks == "pay" and not gives_card(t, int(action)):
+        return ""  # what was paid is told with the whole move
     if asks == "deal" and t.round == 0 and not isinstance(p.node(), Lot) and (t.packs or seat != receiver(t)):
         return ""  # everybody is dealt a hand, or picks one
     return say(t, int(action), lang, seat, "did")
@@ -167,5 +193,5 @@ def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
     for action in thoughts(p):
         code = p.refuse(p.who, action)
         if code != OK:
-            found.append((choice(p, action, lang), p.rules.voice.reason(code)))
+            found.append((choice(p, action, lang), p.rules.voice.because(p, p.who, action, code)))
     return found

@@ -28,8 +28,9 @@ def thoughts(p: Position) -> list[int]:
 def about(t: Table, seat: int, asks: str) -> list[int]:
     """What a question is about."""
     if asks == "place":
-        known = t.game.in_game | t.open
-        return [int(m.PLACE) + i for i in range(len(t.game.space_slugs)) if known & BIT[i]]
+        listed = set(t.options())  # a card may let its owner go where nobody else can yet
+        spaces = range(len(t.game.space_slugs))
+        return [int(m.PLACE) + i for i in spaces if t.open & BIT[i] or m.PLACE + i in listed]
     if asks in ("rooms", "stables", "plow"):
         rules = t.game
         block = {"rooms": rules.act_room, "stables": rules.act_stable, "plow": rules.act_plow}[asks]

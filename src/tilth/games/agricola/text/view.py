@@ -37,7 +37,7 @@ from tilth.games.agricola.text import positions
 from tilth.games.agricola.text.arrangement import arrangement, sheltered
 from tilth.games.agricola.text.table_words import goods_of, things_laid
 from tilth.kernel.core import CANNOT_PAY, OK
-from tilth.kernel.native import BIT
+from tilth.kernel.native import BIT, i64, vec
 
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
@@ -168,13 +168,15 @@ def harvest(t: Table, s: int, ahead: dict[str, int] | None, farm: dict[str, Any]
     for plot in cells_in(t.farms[s * FARM + SOWN]) if not now or t.phase == FIELD_PHASE else ():
         crop = CROPS[t.crop(s, plot)]
         crops[crop] = crops.get(crop, 0) + 1
+    newborn, homeless = housed_young(t, s) if t.phase != BREEDING else ({}, {})
     return {
         "in": ahead["in"],
         "need": farm["need"],
         "food": farm["food"],
         "sources": sources(t, s, farm["ways"], crops, now),
         "crops": crops,
-        "newborn": farm["births"] if t.phase != BREEDING else {},
+        "newborn": newborn,
+        "homeless": homeless,
     }
 
 
@@ -254,6 +256,19 @@ def births(t: Table, s: int) -> dict[str, int]:
     """The young that animals would have at a harvest now, if there is room (§14.5)."""
     names = [t.game.goods[good] for good in t.game.animals]
     return {names[k]: int(t.births(s, k)) for k, n in enumerate(t.herd(s)) if n >= 2}
+
+
+def housed_young(t: Table, s: int) -> tuple[dict[str, int], dict[str, int]]:
+    """The young for which there is room as the farm is now, and those for which there is none."""
+    herd, born, homeless = [int(n) for n in t.herd(s)], {}, {}
+    for k, good in enumerate(t.game.animals):
+        young = int(t.births(s, k))
+        grown = [n + young * (kind == k) for kind, n in enumerate(herd)]
+        if young and t.houses(s, vec[i64](grown)):
+            herd, born[t.game.goods[good]] = grown, young
+        elif young:
+            homeless[t.game.goods[good]] = young
+    return born, homeless
 
 
 def ways(t: Table, s: int) -> list[dict[str, Any]]:

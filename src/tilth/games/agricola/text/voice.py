@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
+from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.card_play import Occupy
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import ROUNDS
@@ -26,12 +27,14 @@ from tilth.games.agricola.text import positions
 from tilth.games.agricola.text import view as seen
 from tilth.games.agricola.text.faults import faults
 from tilth.games.agricola.text.impossible_moves import never_code
+from tilth.games.agricola.text.lacking import parts_lacking, price_lacking, requirement_lacking
 from tilth.games.agricola.text.move_reading import MoveReading
 from tilth.games.agricola.text.positions import forget
 from tilth.games.agricola.text.table_words import goods_of, things_laid
-from tilth.kernel.core import FRAME, IT, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.voice import Cards, Sheet
+from tilth.kernel.watching import Deed
 
 
 def canonical(value: Any) -> Any:
@@ -46,6 +49,9 @@ def canonical(value: Any) -> Any:
 
 class AgricolaVoice(MoveReading):
     """All that is said of a position: see also `move_reading`, `view` and `faults`."""
+
+    joined = frozenset({"feed"})
+    parting = frozenset({"animals", "breed"})
 
     def when(self, p: Position) -> str:
         t = cast(Table, p)
@@ -62,15 +68,29 @@ class AgricolaVoice(MoveReading):
         code = never_code(cast(Table, p), seat, tokens)
         return self.codes[code] if code else None
 
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """With what is missing by name."""
+        reason, t = self.reason(code), cast(Table, p.copy())
+
+        def closely(lang: str) -> str:
+            if code == m.REQUIREMENT:
+                return requirement_lacking(t, action, lang) or reason.words(lang)
+            if code == m.NOTHING_PERFORMED:
+                return parts_lacking(t, seat, action, lang) or reason.words(lang)
+            return price_lacking(t, seat, action, lang) or reason.words(lang)
+
+        named = code in (CANNOT_PAY, m.NOTHING_PAID, m.NOTHING_PERFORMED, m.REQUIREMENT) and 0 <= seat < t.game.seats
+        return Reason(reason.code, reason.section, closely) if named else reason
+
     def cause(self, p: Position) -> str:
         """The card or space because of which something is asked."""
+        stack, paths = p.stack, self.paths(p)
         for f in range(p.top - FRAME, -1, -FRAME):
-            path = p.nodes[p.stack[f]].path
-            head, _, rest = path.partition(".")
+            head, name = paths[stack[f]]
             if head in ("card", "space"):
-                return rest.split(".")[0]
+                return name
             if head == "enters":
-                return CARD_IDS[p.stack[f + IT]]
+                return CARD_IDS[stack[f + IT]]
         return ""
 
     # -- what is on the table
@@ -163,6 +183,28 @@ class AgricolaVoice(MoveReading):
     def card_at_work(self, p: Position) -> str:
         cause = self.cause(p)
         return cause if cause in CARD_IDS else ""
+
+    def pulse(self, p: Position) -> object:
+        return list(cast(Table, p).farms)
+
+    def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+        """Begging cards, and animals that leave the farm uncooked (§11.5, §14.3)."""
+        found = {"begging": things["begging"]} if things.get("begging", 0) > 0 else {}
+        released = m.RELEASE <= deed.action < m.RELEASE + len(self.rules.animals)
+        if not released and not isinstance(deed.node, Housing):
+            return found
+        t = cast(Table, p)
+        for good in self.rules.animals:
+            gone = things.get(self.rules.goods[good], 0)
+            if gone < 0 and (things.get("food", 0) <= 0 or t.way_for(seat, good, -gone) < 0):
+                found[self.rules.goods[good]] = gone
+        return found
+
+    def chapter(self, p: Position) -> tuple[str, int, str]:
+        t = cast(Table, p)
+        if not FIELD_PHASE <= t.phase <= BREEDING or p.over:
+            return "", 0, ""
+        return "harvest", int(t.round), PHASES[t.phase]
 
     def cards(self, p: Position, seat: int) -> Cards:
         t = cast(Table, p)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -59,7 +59,10 @@ class Tabletop(Things):
 
     def detail(self, part: str) -> Markup:
         own = self.seat or self.seats[0]
-        shown = {"board": self.board, "farm": lambda: Homestead(self, own, own=True).draw(self.deeds)}
+        shown: dict[str, Callable[[], Markup]] = {
+            "board": self.board,
+            "farm": lambda: Homestead(self, own, own=True).draw(self.deeds),
+        }
         return el("div", shown[part](), class_="h-table h-about-board" if part == "board" else "h-table h-about-farm")
 
     def status(self) -> Markup:

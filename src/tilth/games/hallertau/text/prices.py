@@ -10,11 +10,13 @@ from tilth.games.hallertau.rules.costs import Give, GiveHarvested, GiveSheep
 from tilth.games.hallertau.rules.effect_making import Deal
 from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import GOODS, read_amounts
-from tilth.games.hallertau.rules.layout import SHEEP
+from tilth.games.hallertau.rules.layout import FARM, FLOCK, SHEEP
 from tilth.games.hallertau.rules.table import Table
+from tilth.games.hallertau.text.fact_texts import counted, listed
 from tilth.kernel.core import OK, Node
+from tilth.text import words
 
-__all__ = ["named"]
+__all__ = ["lacking", "named"]
 
 NAMES = [*GOODS, "jewel", "tool", "sheep"]  # a farm's numbers begin like this
 
@@ -50,6 +52,29 @@ def offers(t: Table, seat: int, tokens: Sequence[str]) -> list[tuple[int, list[N
     if not isinstance(node, Deal) or seat != t.who:
         return []
     return [(int(m.CHOICE) + k, pays, -1) for k, pays in enumerate(node.pays)]
+
+
+def lacking(t: Table, seat: int, action: int, lang: str) -> str:
+    """What an action costs and what of it is there; nothing, if its price is not in goods."""
+    w = words(lang, "hallertau")
+    price = printed(t, seat, pays_of(t, action))
+    if price is None or not any(price):
+        return ""
+    cost = listed(w, [counted(NAMES[k], n, w) for k, n in enumerate(price) if n])
+    farm = seat * FARM
+    held = [int(t.farms[farm + (FLOCK if k == SHEEP else k)]) for k in range(len(NAMES))]
+    have = listed(w, [counted(NAMES[k], held[k], w) for k, n in enumerate(price) if n])
+    return w.say("lack-have", price=cost, have=have)
+
+
+def pays_of(t: Table, action: int) -> Sequence[Node]:
+    """What is to be paid for a card or for one side of a space."""
+    if m.PLAY <= action < m.PLAY + len(CARD_IDS) * m.POSITIONS:
+        number, position = divmod(action - int(m.PLAY), int(m.POSITIONS))
+        ways = t.card(number).positions
+        return ways[position].pays if position < len(ways) else ()
+    node, i = t.node(), action - int(m.CHOICE)
+    return node.pays[i] if isinstance(node, Deal) and 0 <= i < len(node.pays) else ()
 
 
 def printed(t: Table, seat: int, pays: Sequence[Node]) -> list[int] | None:

@@ -21,7 +21,20 @@ from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
 
-__all__ = ["after", "choice", "deed", "item", "moment", "outcome", "question", "refused", "so_many", "thoughts", "who"]
+__all__ = [
+    "after",
+    "choice",
+    "deed",
+    "item",
+    "losses",
+    "moment",
+    "outcome",
+    "question",
+    "refused",
+    "so_many",
+    "thoughts",
+    "who",
+]
 
 OPEN = ("turn", "window", "income", "rotate", "harvest", "advance")  # one's hand comes to mind at these
 FIELD_OF = re.compile(r"(\d)([a-z])(2?)('?)")
@@ -48,6 +61,13 @@ def so_many(thing: str, n: int, lang: str) -> str:
 def after(stretch: str, round: int, lang: str) -> str:
     """The end of a part of the game."""
     return words(lang, "hallertau").say(f"word-after-{stretch}", n=round)
+
+
+def losses(lost: Mapping[str, int], lang: str) -> str:
+    """Sheep that died, cards thrown away."""
+    w = words(lang, "hallertau")
+    said = [w.say("lost-sheep", what=counted("sheep", -lost["sheep"], w))] if "sheep" in lost else []
+    return ", ".join([*said, *([w.say("lost-card", n=-lost["card"])] if "card" in lost else [])])
 
 
 def moment(p: Position, lang: str) -> str:
@@ -106,6 +126,8 @@ def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
         return ""
     if action >= m.ASK_MODE and action <= m.PICKY:
         return ""
+    if asks == "pay":
+        return ""  # what was paid is told with the whole move
     if asks == "draw" and t.round == 0 and seat != drawer(t):
         return ""  # everybody is dealt a hand
     return say(t, action, lang, seat, "did")
@@ -266,7 +288,7 @@ def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
     for action in thoughts(p):
         code = p.refuse(p.who, action)
         if code != OK:
-            found.append((choice(p, action, lang), p.rules.voice.reason(code)))
+            found.append((choice(p, action, lang), p.rules.voice.because(p, p.who, action, code)))
     return found
 
 

@@ -39,6 +39,7 @@ from tilth.games.hallertau.rules.layout import (
     URGENT,
 )
 from tilth.games.hallertau.rules.packed import card_at_work, held_card
+from tilth.games.hallertau.rules.phases import NewWorkers
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
@@ -46,9 +47,10 @@ from tilth.games.hallertau.text import positions, prices
 from tilth.games.hallertau.text import view as seen
 from tilth.games.hallertau.text.reasons import reasons
 from tilth.games.hallertau.text.table_words import LETTERS, PLACES
-from tilth.kernel.core import FRAME, IT, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, IT, Position
 from tilth.kernel.errors import Reason
 from tilth.kernel.voice import Cards, Domain, Kind, Sheet, Voice
+from tilth.kernel.watching import Deed
 
 ACTIONS = 4  # the phase of the placements
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
@@ -147,7 +149,11 @@ def kinds() -> list[Kind]:
     ]
 
 
+SUMMED = {7: "harvest", 8: "harvest"}  # phases that are told together at their end
+
+
 class HallertauVoice(Voice):
+    joined = frozenset({"advance"})
     sayings = frozenset(("throw", "look", "use", "new"))
 
     def __init__(self, rules: HallertauRules, seats: list[str], options: Mapping[str, Any]) -> None:
@@ -233,15 +239,25 @@ class HallertauVoice(Voice):
             return "RESTRICTION"
         return "" if fits else "WRONG_TOTAL"
 
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """With what is missing by name."""
+        reason, t = self.reason(code), cast(Table, p.copy())
+
+        def closely(lang: str) -> str:
+            return prices.lacking(t, seat, action, lang) or reason.words(lang)
+
+        named = code == CANNOT_PAY and seat >= 0 and not p.over
+        return Reason(reason.code, reason.section, closely) if named else reason
+
     def cause(self, p: Position) -> str:
         """The card or space because of which something is asked."""
+        stack, paths = p.stack, self.paths(p)
         for f in range(p.top - FRAME, -1, -FRAME):
-            path = p.nodes[p.stack[f]].path
-            head, _, rest = path.partition(".")
+            head, name = paths[stack[f]]
             if head in ("card", "space"):
-                return rest.split(".")[0]
+                return name
             if head == "play":
-                return CARD_IDS[card_at_work(p.stack[f + IT])]
+                return CARD_IDS[card_at_work(stack[f + IT])]
         return ""
 
     # -- what is on the table
@@ -308,6 +324,21 @@ class HallertauVoice(Voice):
     def card_at_work(self, p: Position) -> str:
         cause = self.cause(p)
         return cause if cause in CARD_IDS else ""
+
+    def pulse(self, p: Position) -> object:
+        return list(cast(Table, p).farms)
+
+    def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+        """Sheep that die with the farmyard card they stand on (§4.3), and cards thrown away."""
+        if isinstance(deed.node, NewWorkers) and things.get("sheep", 0) < 0:
+            return {"sheep": things["sheep"]}
+        discards = m.DISCARD <= deed.action < m.KIND and deed.seat == seat
+        return {"card": -1} if discards else {}
+
+    def chapter(self, p: Position) -> tuple[str, int, str]:
+        t = cast(Table, p)
+        word = SUMMED.get(int(t.phase), "") if t.round and not p.over else ""
+        return (word, int(t.round), str(t.phase)) if word else ("", 0, "")
 
     def cards(self, p: Position, seat: int) -> Cards:
         t = cast(Table, p)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from tilth.games.agricola.rules.table import Table
@@ -12,6 +13,7 @@ from tilth.games.moor.rules.registered import moor_of
 from tilth.games.moor.text.view import add_moor, heating
 from tilth.kernel.core import Position
 from tilth.kernel.errors import Reason
+from tilth.kernel.watching import Deed
 
 FROM_BED = ("from", "bed")
 
@@ -20,10 +22,25 @@ class MoorVoice(AgricolaVoice):
     """`special CARD ACTION` for `special CARD:ACTION`, `place SPACE from bed` for `bed SPACE`. A card with two of its
     actions is heard as one with none of them: either way it is not taken for one."""
 
+    burdens = frozenset({"sick"})
+
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         data = super().view(p, seat)
         add_moor(cast(Table, p), data)
         return data
+
+    def holdings(self, p: Position) -> list[dict[str, int]]:
+        """With who lies in bed."""
+        t = cast(Table, p)
+        bed = moor_of(t.game).bed
+        return [stock | {"sick": int(t.seat_number(s, bed))} for s, stock in enumerate(super().holdings(p))]
+
+    def pulse(self, p: Position) -> object:
+        return super().pulse(p), list(cast(Table, p).noted)
+
+    def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+        found = super().lost(p, deed, seat, things)
+        return found | {"sick": things["sick"]} if things.get("sick", 0) > 0 else found
 
     def half_points(self, t: Table, s: int) -> int:
         """A horse that lies and has no other beside it (M§22)."""

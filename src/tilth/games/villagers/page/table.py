@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from markupsafe import Markup
@@ -59,7 +59,11 @@ class Tabletop(Things):
 
     def detail(self, part: str) -> Markup:
         own = self.seat or self.seats[0]
-        shown = {"road": self.road, "village": lambda: self.village(own, own=True), "hand": lambda: self.hand(own)}
+        shown: dict[str, Callable[[], Markup]] = {
+            "road": self.road,
+            "village": lambda: self.village(own, own=True),
+            "hand": lambda: self.hand(own),
+        }
         return el("div", shown[part](), class_="v-table")
 
     def status(self) -> Markup:

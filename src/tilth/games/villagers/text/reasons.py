@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.games.villagers.rules import actions as m
+from tilth.games.villagers.rules.facts import FACTS, SLUGS
 from tilth.games.villagers.rules.village import CHAIN_MISSING, STACK_FULL, WRONG_SUIT
+from tilth.games.villagers.text.cards import card_name
 from tilth.kernel.core import CANNOT_PAY, LATER, NOT_YOUR_TURN, REST_IMPOSSIBLE, WRONG_PART
 from tilth.kernel.errors import Reason, Row, by_number
 from tilth.text import words
@@ -55,9 +57,21 @@ def say_reason(text: str, lang: str) -> str:
     return words(lang, "villagers").say(f"why-{text}")
 
 
+def say_chain(card: str, lang: str) -> str:
+    """What a card must lie on."""
+    w = words(lang, "villagers")
+    below = [card_name(slug, lang) for slug in FACTS[SLUGS.index(card)]["chain"]]
+    return w.say("why-chain", card=card_name(card, lang), below=" → ".join(below))
+
+
+def say_price(price: int, has: int, lang: str) -> str:
+    w = words(lang, "villagers")
+    return w.say("why-price", price=w.say("word-ducats", n=price), have=w.say("word-ducats", n=has))
+
+
 def reasons() -> dict[int, Reason]:
     """Every reason by its number."""
     return by_number(ROWS, say_reason)
 
 
-__all__ = ["ROWS", "reasons"]
+__all__ = ["ROWS", "reasons", "say_chain", "say_price"]

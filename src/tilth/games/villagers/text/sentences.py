@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from tilth.games.villagers.course import Deal
@@ -19,9 +20,25 @@ from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
 
-__all__ = ["after", "choice", "deed", "item", "moment", "question", "refused", "so_many", "who"]
+__all__ = [
+    "ACCOUNTS",
+    "COIN",
+    "after",
+    "chapter",
+    "choice",
+    "deed",
+    "item",
+    "losses",
+    "moment",
+    "question",
+    "refused",
+    "so_many",
+    "who",
+]
 
 TELLS_POINTS = True  # points are money here: who gets or pays some is told at once
+COIN = "ducat"
+ACCOUNTS = frozenset(positions.ITEM_NAMES)
 
 
 def who(name: str, lang: str) -> str:
@@ -40,8 +57,24 @@ def so_many(thing: str, n: int, lang: str) -> str:
 
 
 def after(stretch: str, round: int, lang: str) -> str:
-    """The end of a part of the game."""
-    return words(lang, "villagers").say(f"word-after-{stretch}", n=round)
+    """The end of a part of the game; markets are counted."""
+    w = words(lang, "villagers")
+    return w.say(f"word-after-market-{round}") if stretch == "market" else w.say(f"word-after-{stretch}", n=round)
+
+
+def losses(lost: Mapping[str, int], lang: str) -> str:
+    """What an event took."""
+    w = words(lang, "villagers")
+    said = [w.say(f"lost-{thing}", n=-lost[thing]) for thing in ("card", "villager") if thing in lost]
+    taken = -sum(n for thing, n in lost.items() if thing in ACCOUNTS)
+    return ", ".join([*said, *([w.say("tally-lost", what=so_many(COIN, taken, lang))] if taken else [])])
+
+
+def chapter(name: str, things: Mapping[str, int], lost: Mapping[str, int], lang: str) -> str:
+    """What a market brought one village, account by account."""
+    paid = {account: n for account, n in things.items() if account in ACCOUNTS}
+    parts = [f"{item(account, lang).rpartition(': ')[2]} {n:+d}" for account, n in paid.items()]
+    return f"{', '.join(parts)} = {so_many(COIN, sum(paid.values()), lang)}" if paid else ""
 
 
 def moment(p: Position, lang: str) -> str:
@@ -233,7 +266,7 @@ def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
     for action in thoughts(t):
         code = p.refuse(p.who, action)
         if code != OK:
-            found.append((choice(p, action, lang), t.game.voice.reason(code)))
+            found.append((choice(p, action, lang), t.game.voice.because(p, p.who, action, code)))
     return found
 
 

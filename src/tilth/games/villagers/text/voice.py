@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, cast
 
-from tilth.games.villagers.deck.event_effects import all_silver, silver_value
+from tilth.games.villagers.deck.event_effects import LosePicked, all_silver, silver_value
 from tilth.games.villagers.rules import actions as m
-from tilth.games.villagers.rules.build import Pay, Where, actions_left
+from tilth.games.villagers.rules.build import Pay, Where, actions_left, bank_price
 from tilth.games.villagers.rules.draft import limit
 from tilth.games.villagers.rules.facts import (
     BASICS,
@@ -33,21 +34,24 @@ from tilth.games.villagers.rules.table import (
     ITEMS,
     MARKET2_GOLD,
     MARKET2_SILVER,
+    MARKET_PART,
     SETUP_PART,
+    UNLOCK_PRICE,
     Table,
     in_game,
 )
-from tilth.games.villagers.rules.village import Village, reckoned
+from tilth.games.villagers.rules.village import CHAIN_MISSING, Village, reckoned
 from tilth.games.villagers.text import positions
 from tilth.games.villagers.text import view as seen
-from tilth.games.villagers.text.reasons import reasons
+from tilth.games.villagers.text.reasons import reasons, say_chain, say_price
 from tilth.games.villagers.text.saved_stacks import on_the_way
 from tilth.games.villagers.text.table_words import card_word, find_card
-from tilth.kernel.core import FRAME, IT, Position
+from tilth.kernel.core import CANNOT_PAY, FRAME, IT, Position
 from tilth.kernel.errors import BadPosition, Reason
 from tilth.kernel.native import BIT
 from tilth.kernel.vecs import total
 from tilth.kernel.voice import Cards, Domain, Kind, Sheet, Voice
+from tilth.kernel.watching import NOBODY_CHOSE, Deed
 
 
 class VillageCards(Domain):
@@ -123,6 +127,7 @@ def kinds(voice: VillagersVoice) -> list[Kind]:
 
 
 class VillagersVoice(Voice):
+    burdens = frozenset({"villager"})
     sayings = frozenset(("take", "flip", "founders"))
 
     def __init__(self, rules: VillagersRules, seats: list[str], options: Mapping[str, Any]) -> None:
@@ -218,10 +223,49 @@ class VillagersVoice(Voice):
             found.append((positions.ITEM_NAMES[MARKET2_SILVER], slug, int(silver_value(t, seat, i))))
         return [one for one in found if one[2]]
 
+    # -- reasons
+
+    def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
+        """With what is missing by name: the cards below, the ducats."""
+        reason, t = self.reason(code), cast(Table, p)
+        card = self.card_played(p, action)
+        if code == CHAIN_MISSING and card:
+            return Reason(reason.code, reason.section, partial(say_chain, card))
+        price = int(UNLOCK_PRICE) if m.PAY <= action < m.TARGET else 0
+        if action == m.PAY_BANK and not p.over and isinstance(p.node(), Pay):
+            price = int(bank_price(t))
+        if code == CANNOT_PAY and price and 0 <= seat < t.game.villages:
+            return Reason(reason.code, reason.section, partial(say_price, price, int(t.ducats[seat])))
+        return reason
+
     # -- accounts
 
     def stock(self, p: Position) -> list[dict[str, int]]:
         return [{"ducat": int(n)} for n in cast(Table, p).ducats]
+
+    def holdings(self, p: Position) -> list[dict[str, int]]:
+        """The ledger of each village, and how many villagers it has."""
+        t = cast(Table, p)
+        if len(t.villages) < t.game.villages:  # nothing is laid out yet
+            return [dict.fromkeys((*positions.ITEM_NAMES, "villager"), 0) for _ in range(t.game.villages)]
+        return [self.items(t, s) | {"villager": len(t.villages[s].cards)} for s in range(t.game.villages)]
+
+    def pulse(self, p: Position) -> object:
+        t = cast(Table, p)
+        return list(t.ledger), [len(village.cards) for village in t.villages]
+
+    def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+        """Villagers, cards and ducats that an event takes (§19)."""
+        found = {"card": -1} if m.LOSE <= deed.action < m.FROM and deed.seat == seat else {}
+        if isinstance(deed.node, LosePicked) and things.get("villager", 0) < 0:
+            found["villager"] = things["villager"]
+        if deed.action == NOBODY_CHOSE and things.get("events", 0) < 0:
+            found["events"] = things["events"]
+        return found
+
+    def chapter(self, p: Position) -> tuple[str, int, str]:
+        t = cast(Table, p)
+        return ("market", 2 if t.market2 == HELD else 1, "market") if t.part == MARKET_PART else ("", 0, "")
 
     def stretch(self, p: Position) -> tuple[str, int]:
         t = cast(Table, p)

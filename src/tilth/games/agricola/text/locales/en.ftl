@@ -298,19 +298,19 @@ need-house =
 act-place = { $space }
 act-place-goods = { $space }: { $what }
 act-announce = Wish to go to { $space }
-act-room = Build a room on { $cell }
-act-stable = Build a stable on { $cell }
+act-room = Build a room in { $cell }
+act-stable = Build a stable in { $cell }
 act-plow = Plow { $cell }
-act-sow = Sow { $what } on { $field }
+act-sow = Sow { $what }: { $field }
 act-fence =
     { $count ->
-        [one] Fence in { $cells }: { $n } fence, { $price }
-       *[other] Fence in { $cells }: { $n } fences, { $price }
+        [one] Fence in { $cells }: { $n } fence
+       *[other] Fence in { $cells }: { $n } fences
     }
 act-fence-split =
     { $count ->
-        [one] Divide a pasture, { $cells } on one side: { $n } fence, { $price }
-       *[other] Divide a pasture, { $cells } on one side: { $n } fences, { $price }
+        [one] Divide a pasture, { $cells } on one side: { $n } fence
+       *[other] Divide a pasture, { $cells } on one side: { $n } fences
     }
 act-take = Take { $what }
 act-take-price = Take { $what } for { $price }
@@ -398,7 +398,13 @@ pay-by = { $what } (thanks to { $cards })
 price-or = { $first }, or { $last }
 rest-cook = { $what } cooked for { $food }
 rest-release = { $what } released
-field-cell = { $cell }
+lost-let-go = { $what } let go for lack of room
+sum-field = reaped { $what }
+sum-feeding = family fed with { $what }
+sum-left = { $what } left over
+sum-breeding = born: { $what }
+cell-row = row { $row }, column { $columns }
+cells-row = row { $row }, columns { $columns }
 field-card = { $card }
 field-card-part = { $card }, place { $n }
 
@@ -422,19 +428,19 @@ did-mulligan =
         [occupations] Lays aside all occupations and draws one fewer
        *[minors] Lays aside all minor improvements and draws one fewer
     }
-did-room = Builds a room on { $cell }
-did-stable = Builds a stable on { $cell }
+did-room = Builds a room in { $cell }
+did-stable = Builds a stable in { $cell }
 did-plow = Plows { $cell }
-did-sow = Sows { $what } on { $field }
+did-sow = Sows { $what }: { $field }
 did-fence =
     { $count ->
-        [one] Fences in { $cells }: { $n } fence, { $price }
-       *[other] Fences in { $cells }: { $n } fences, { $price }
+        [one] Fences in { $cells }: { $n } fence
+       *[other] Fences in { $cells }: { $n } fences
     }
 did-fence-split =
     { $count ->
-        [one] Divides a pasture, { $cells } on one side: { $n } fence, { $price }
-       *[other] Divides a pasture, { $cells } on one side: { $n } fences, { $price }
+        [one] Divides a pasture, { $cells } on one side: { $n } fence
+       *[other] Divides a pasture, { $cells } on one side: { $n } fences
     }
 did-take = Takes { $what }
 did-take-price = Takes { $what } for { $price }
@@ -629,6 +635,17 @@ why-GAME_OVER = The game is over; nothing more can be done.
 why-nothing-paid = You cannot pay for anything that can be done there; go only where you can carry out the action.
 why-few-animals = You do not have so many animals.
 why-few-cards = There are too few cards: three of your hand are laid down for one, and the deck must have what is drawn.
+lack-room = a room
+lack-stable = a stable
+lack-renovation = renovation
+lack-fences =
+    { $n ->
+        [one] a pasture with { $n } new fence
+       *[other] a pasture with { $n } new fences
+    }
+lack-cost = { $thing } costs { $price }
+lack-have = { $costs }; you have { $have }.
+lack-needs = { $card } requires: { $needs }.
 why-food-lacking = Your family needs { $n } more food: make it, or beg for all that is missing.
 
 ## The course of the game

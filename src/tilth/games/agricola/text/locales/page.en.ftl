@@ -40,13 +40,12 @@ page-stables =
     }
 page-in-house = In the house: { $what }
 page-on-card = On a card: { $what }
-page-in-place = At cell { $cell }: { $what }
+page-in-place = { $cell }: { $what }
 page-unused =
     { $n ->
         [one] { $n } unused space
        *[other] { $n } unused spaces
     }
-page-cell = Cell { $cell }
 page-cell-empty = unused
 page-field-with = field with { $what }
 page-field-empty = empty field
@@ -156,6 +155,7 @@ page-hungry =
 page-food-from = { $what }: { $food } food each
 page-beg = Beg for the rest
 page-crops = From the fields
+page-homeless = No room for the young: { $what }
 page-newborn = Newborn animals
 
 # one seat

@@ -40,13 +40,12 @@ page-stables =
     }
 page-in-house = Na casa: { $what }
 page-on-card = Em uma carta: { $what }
-page-in-place = No espaço { $cell }: { $what }
+page-in-place = { $cell }: { $what }
 page-unused =
     { $n ->
         [one] { $n } espaço sem uso
        *[other] { $n } espaços sem uso
     }
-page-cell = Espaço { $cell }
 page-cell-empty = sem uso
 page-field-with = campo com { $what }
 page-field-empty = campo vazio
@@ -156,6 +155,7 @@ page-hungry =
 page-food-from = { $what }: { $food } de comida cada
 page-beg = Mendigar o resto
 page-crops = Dos campos
+page-homeless = Sem lugar para os filhotes: { $what }
 page-newborn = Filhotes
 
 # one seat

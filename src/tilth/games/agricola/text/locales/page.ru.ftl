@@ -46,14 +46,13 @@ page-stables =
     }
 page-in-house = В доме: { $what }
 page-on-card = На карте: { $what }
-page-in-place = У участка { $cell }: { $what }
+page-in-place = { $cell }: { $what }
 page-unused =
     { $n ->
         [one] { $n } неосвоенный участок
         [few] { $n } неосвоенных участка
        *[other] { $n } неосвоенных участков
     }
-page-cell = Участок { $cell }
 page-cell-empty = не освоен
 page-field-with = поле, на нём { $what }
 page-field-empty = пустое поле
@@ -167,6 +166,7 @@ page-hungry =
 page-food-from = { $what }: по { $food } еды
 page-beg = Просить подаяние
 page-crops = С полей
+page-homeless = Приплоду нет места: { $what }
 page-newborn = Приплод
 
 # one seat

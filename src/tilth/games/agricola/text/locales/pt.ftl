@@ -322,19 +322,19 @@ need-house =
 act-place = { $space }
 act-place-goods = { $space }: { $what }
 act-announce = Quero ir a: { $space }
-act-room = Construir um cômodo em { $cell }
-act-stable = Construir um estábulo em { $cell }
-act-plow = Arar { $cell }
+act-room = Construir um cômodo: { $cell }
+act-stable = Construir um estábulo: { $cell }
+act-plow = Arar: { $cell }
 act-sow = Semear { $what } em { $field }
 act-fence =
     { $count ->
-        [one] Cercar { $cells }: { $n } cerca, { $price }
-       *[other] Cercar { $cells }: { $n } cercas, { $price }
+        [one] Cercar { $cells }: { $n } cerca
+       *[other] Cercar { $cells }: { $n } cercas
     }
 act-fence-split =
     { $count ->
-        [one] Dividir um pasto, com { $cells } de um lado: { $n } cerca, { $price }
-       *[other] Dividir um pasto, com { $cells } de um lado: { $n } cercas, { $price }
+        [one] Dividir um pasto, com { $cells } de um lado: { $n } cerca
+       *[other] Dividir um pasto, com { $cells } de um lado: { $n } cercas
     }
 act-take = Pegar { $what }
 act-take-price = Pegar { $what } por { $price }
@@ -422,7 +422,13 @@ pay-by = { $what } (graças a { $cards })
 price-or = { $first }, ou { $last }
 rest-cook = para a panela: { $what } ({ $food })
 rest-release = soltos: { $what }
-field-cell = { $cell }
+lost-let-go = sem lugar, soltos: { $what }
+sum-field = colhido: { $what }
+sum-feeding = família alimentada com { $what }
+sum-left = de sobra: { $what }
+sum-breeding = nasceu: { $what }
+cell-row = linha { $row }, coluna { $columns }
+cells-row = linha { $row }, colunas { $columns }
 field-card = { $card }
 field-card-part = { $card }, lote { $n }
 
@@ -446,19 +452,19 @@ did-mulligan =
         [occupations] Põe de lado todas as ocupações e compra uma a menos
        *[minors] Põe de lado todas as melhorias menores e compra uma a menos
     }
-did-room = Constrói um cômodo em { $cell }
-did-stable = Constrói um estábulo em { $cell }
-did-plow = Ara { $cell }
+did-room = Constrói um cômodo: { $cell }
+did-stable = Constrói um estábulo: { $cell }
+did-plow = Ara: { $cell }
 did-sow = Semeia { $what } em { $field }
 did-fence =
     { $count ->
-        [one] Cerca { $cells }: { $n } cerca, { $price }
-       *[other] Cerca { $cells }: { $n } cercas, { $price }
+        [one] Cerca { $cells }: { $n } cerca
+       *[other] Cerca { $cells }: { $n } cercas
     }
 did-fence-split =
     { $count ->
-        [one] Divide um pasto, com { $cells } de um lado: { $n } cerca, { $price }
-       *[other] Divide um pasto, com { $cells } de um lado: { $n } cercas, { $price }
+        [one] Divide um pasto, com { $cells } de um lado: { $n } cerca
+       *[other] Divide um pasto, com { $cells } de um lado: { $n } cercas
     }
 did-take = Pega { $what }
 did-take-price = Pega { $what } por { $price }
@@ -653,6 +659,17 @@ why-GAME_OVER = A partida acabou; não há mais o que fazer.
 why-nothing-paid = Você não pode pagar nada do que se faz lá; vá só aonde a ação possa ser realizada.
 why-few-animals = Você não tem tantos animais.
 why-few-cards = Faltam cartas: três da mão são trocadas por uma, e o baralho precisa ter o que comprar.
+lack-room = um cômodo
+lack-stable = um estábulo
+lack-renovation = a reforma
+lack-fences =
+    { $n ->
+        [one] um pasto com { $n } cerca nova
+       *[other] um pasto com { $n } cercas novas
+    }
+lack-cost = { $thing } custa { $price }
+lack-have = { $costs }; você tem { $have }.
+lack-needs = { $card } exige: { $needs }.
 why-food-lacking = Falta comida para a família: { $n }. Consiga mais ou mendigue tudo o que falta.
 
 ## O andamento da partida

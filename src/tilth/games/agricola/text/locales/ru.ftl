@@ -448,21 +448,21 @@ need-house =
 act-place = { $space }
 act-place-goods = { $space }: { $what }
 act-announce = Хочу сюда: { $space }
-act-room = Построить комнату на { $cell }
-act-stable = Построить хлев на { $cell }
-act-plow = Вспахать { $cell }
+act-room = Построить комнату: { $cell }
+act-stable = Построить хлев: { $cell }
+act-plow = Вспахать: { $cell }
 act-sow = Посеять { $what }: { $field }
 act-fence =
     { $count ->
-        [one] Огородить { $cells }: { $n } изгородь, { $price }
-        [few] Огородить { $cells }: { $n } изгороди, { $price }
-       *[many] Огородить { $cells }: { $n } изгородей, { $price }
+        [one] Огородить { $cells }: { $n } изгородь
+        [few] Огородить { $cells }: { $n } изгороди
+       *[many] Огородить { $cells }: { $n } изгородей
     }
 act-fence-split =
     { $count ->
-        [one] Разделить выпас, отделив { $cells }: { $n } изгородь, { $price }
-        [few] Разделить выпас, отделив { $cells }: { $n } изгороди, { $price }
-       *[many] Разделить выпас, отделив { $cells }: { $n } изгородей, { $price }
+        [one] Разделить выпас, отделив { $cells }: { $n } изгородь
+        [few] Разделить выпас, отделив { $cells }: { $n } изгороди
+       *[many] Разделить выпас, отделив { $cells }: { $n } изгородей
     }
 act-take = Взять: { $what }
 act-take-price = Взять { $what } за { $price }
@@ -551,7 +551,13 @@ pay-by = { $what } (благодаря: { $cards })
 price-or = { $first }, или { $last }
 rest-cook = в котёл: { $what } ({ $food })
 rest-release = на волю: { $what }
-field-cell = { $cell }
+lost-let-go = на волю (нет места): { $what }
+sum-field = с полей: { $what }
+sum-feeding = семья накормлена: { $what }
+sum-left = осталось сверх того: { $what }
+sum-breeding = приплод: { $what }
+cell-row = ряд { $row }, столбец { $columns }
+cells-row = ряд { $row }, столбцы { $columns }
 field-card = карта «{ $card }»
 field-card-part = карта «{ $card }», место { $n }
 
@@ -575,21 +581,21 @@ did-mulligan =
         [occupations] Откладывает все занятия и берёт на одно меньше
        *[minors] Откладывает все простые улучшения и берёт на одно меньше
     }
-did-room = Строит комнату на { $cell }
-did-stable = Строит хлев на { $cell }
-did-plow = Пашет { $cell }
+did-room = Строит комнату: { $cell }
+did-stable = Строит хлев: { $cell }
+did-plow = Пашет: { $cell }
 did-sow = Сеет { $what }: { $field }
 did-fence =
     { $count ->
-        [one] Огораживает { $cells }: { $n } изгородь, { $price }
-        [few] Огораживает { $cells }: { $n } изгороди, { $price }
-       *[many] Огораживает { $cells }: { $n } изгородей, { $price }
+        [one] Огораживает { $cells }: { $n } изгородь
+        [few] Огораживает { $cells }: { $n } изгороди
+       *[many] Огораживает { $cells }: { $n } изгородей
     }
 did-fence-split =
     { $count ->
-        [one] Делит выпас, отделяя { $cells }: { $n } изгородь, { $price }
-        [few] Делит выпас, отделяя { $cells }: { $n } изгороди, { $price }
-       *[many] Делит выпас, отделяя { $cells }: { $n } изгородей, { $price }
+        [one] Делит выпас, отделяя { $cells }: { $n } изгородь
+        [few] Делит выпас, отделяя { $cells }: { $n } изгороди
+       *[many] Делит выпас, отделяя { $cells }: { $n } изгородей
     }
 did-take = Берёт: { $what }
 did-take-price = Берёт { $what } за { $price }
@@ -785,6 +791,17 @@ why-GAME_OVER = Игра окончена; больше ничего сдела�
 why-nothing-paid = Вам нечем заплатить ни за одно из действий там; идите туда, где действие выполнимо.
 why-few-animals = У вас нет столько животных.
 why-few-cards = Карт не хватает: за одну сбрасывают три с руки, и в колоде должно быть что взять.
+lack-room = комната
+lack-stable = хлев
+lack-renovation = перестройка жилища
+lack-fences =
+    { $n ->
+        [one] выпас с { $n } новой изгородью
+       *[many] выпас с { $n } новыми изгородями
+    }
+lack-cost = { $thing } – цена { $price }
+lack-have = { $costs }; у вас { $have }.
+lack-needs = Карта «{ $card }» требует: { $needs }.
 why-food-lacking = Семье не хватает еды: { $n }. Добудьте её или возьмите карты попрошайничества за всё, чего не хватает.
 
 ## Ход игры

@@ -800,6 +800,7 @@ ask-quadrant = Chance: which quadrant does the question mark mean?
 
 ## Why something is not allowed
 
+lack-have = It costs { $price }; you have { $have }.
 why-NOT_YOUR_TURN = It is another player’s turn.
     .section = §5.1
 why-WRONG_PART = This cannot be done at this moment.
@@ -878,6 +879,13 @@ why-GAME_OVER = The game is over.
 word-round = Round { $n }
     .label = Round
 word-after-work = Round { $n }, after the actions
+lost-sheep = { $what } die with their card
+lost-card =
+    { $n ->
+        [one] { $n } card thrown away
+       *[other] { $n } cards thrown away
+    }
+word-after-harvest = Round { $n }, after the harvest
 word-after-round = Round { $n }, at its end
 word-phase-1 = Remove workers
 word-phase-2 = New workers

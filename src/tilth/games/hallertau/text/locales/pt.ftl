@@ -808,6 +808,7 @@ ask-quadrant = Acaso: que quadrante o ponto de interrogação indica?
 
 ## Por que não se pode
 
+lack-have = Custa { $price }; você tem { $have }.
 why-NOT_YOUR_TURN = É o turno de outro jogador.
     .section = §5.1
 why-WRONG_PART = Isso não pode ser feito neste momento.
@@ -886,6 +887,13 @@ why-GAME_OVER = A partida acabou.
 word-round = Rodada { $n }
     .label = Rodada
 word-after-work = Rodada { $n }, depois das ações
+lost-sheep = morrem com a carta da fazenda: { $what }
+lost-card =
+    { $n ->
+        [one] { $n } carta descartada
+       *[other] { $n } cartas descartadas
+    }
+word-after-harvest = Rodada { $n }, depois da colheita
 word-after-round = Rodada { $n }, no fim
 word-phase-1 = Remover trabalhadores
 word-phase-2 = Novos trabalhadores

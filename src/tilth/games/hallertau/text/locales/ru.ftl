@@ -1065,6 +1065,7 @@ ask-quadrant = Случай: какой сектор означает знак �
 
 ## Почему нельзя
 
+lack-have = Цена: { $price }; у вас { $have }.
 why-NOT_YOUR_TURN = Сейчас ходит другой игрок.
     .section = §5.1
 why-WRONG_PART = Сейчас этого сделать нельзя.
@@ -1143,6 +1144,14 @@ why-GAME_OVER = Игра окончена.
 word-round = Раунд { $n }
     .label = Раунд
 word-after-work = Раунд { $n }, после действий
+lost-sheep = гибнут вместе с картой фермы: { $what }
+lost-card =
+    { $n ->
+        [one] сброшена { $n } карта
+        [few] сброшены { $n } карты
+       *[many] сброшено { $n } карт
+    }
+word-after-harvest = Раунд { $n }, после урожая
 word-after-round = Раунд { $n }, в конце
 word-phase-1 = Снятие работников
 word-phase-2 = Новые работники

@@ -113,6 +113,12 @@ word-special-action = Special action
 word-special-card = Special action card
 word-bed = Bed
 word-heating = Heating
+thing-sick =
+    { $count ->
+        [one] { $n } person falls ill
+       *[other] { $n } people fall ill
+    }
+    .name = sick people
 word-sick = sick
 word-terrain = Forests and moors
 

@@ -113,6 +113,12 @@ word-special-action = Ação especial
 word-special-card = Carta de ações especiais
 word-bed = Cama
 word-heating = Aquecimento
+thing-sick =
+    { $count ->
+        [one] { $n } pessoa adoece
+       *[other] { $n } pessoas adoecem
+    }
+    .name = doentes
 word-sick = doente
 word-terrain = Florestas e pântanos
 

@@ -163,6 +163,13 @@ word-special-action = Особое действие
 word-special-card = Карта особых действий
 word-bed = Кровать
 word-heating = Обогрев
+thing-sick =
+    { $count ->
+        [one] заболевает { $n } человек
+        [few] заболевают { $n } человека
+       *[many] заболевает { $n } человек
+    }
+    .name = больные
 word-sick = болен
 word-terrain = Леса и болота
 

@@ -227,6 +227,8 @@ why-NOT_IN_HAND = This card is not in your hand.
     .section = §7.3, §17.3
 why-NO_TAKE_BACK = A card once laid into the village stays where it is.
     .section = §7.6
+why-chain = { $card } needs below it in your village, from the bottom: { $below }.
+why-price = This costs { $price }; you have { $have }.
 why-CHAIN_MISSING = The cards of its chain do not lie below it in your village, in the right order.
     .section = §8.1
 why-STACK_FULL = No further card fits on that card.
@@ -325,6 +327,18 @@ word-second-market = Second market
 word-market-ahead = still ahead
 word-market-due = due at the end of this round
 word-market-held = held
+word-after-market-1 = First market
+word-after-market-2 = Second market
+lost-card =
+    { $n ->
+        [one] { $n } hand card discarded
+       *[other] { $n } hand cards discarded
+    }
+lost-villager =
+    { $n ->
+        [one] { $n } villager lost
+       *[other] { $n } villagers lost
+    }
 word-after-round = Round { $n }, at its end
 word-ducats =
     { $n ->

@@ -227,6 +227,8 @@ why-NOT_IN_HAND = Esta carta não está na sua mão.
     .section = §7.3, §17.3
 why-NO_TAKE_BACK = Uma carta colocada na vila fica onde está.
     .section = §7.6
+why-chain = { $card } precisa, abaixo dela na sua aldeia, de baixo para cima: { $below }.
+why-price = Isto custa { $price }; você tem { $have }.
 why-CHAIN_MISSING = As cartas da cadeia não estão na sua vila, abaixo dela e na ordem certa.
     .section = §8.1
 why-STACK_FULL = Não cabe mais nenhuma carta sobre aquela.
@@ -319,6 +321,18 @@ word-second-market = Segundo mercado
 word-market-ahead = ainda por vir
 word-market-due = no fim desta rodada
 word-market-held = realizado
+word-after-market-1 = Primeiro mercado
+word-after-market-2 = Segundo mercado
+lost-card =
+    { $n ->
+        [one] { $n } carta da mão descartada
+       *[other] { $n } cartas da mão descartadas
+    }
+lost-villager =
+    { $n ->
+        [one] { $n } aldeão perdido
+       *[other] { $n } aldeões perdidos
+    }
 word-after-round = Rodada { $n }, no fim
 word-ducats =
     { $n ->

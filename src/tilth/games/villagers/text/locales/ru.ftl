@@ -237,6 +237,8 @@ why-NOT_IN_HAND = Этой карты нет у вас в руке.
     .section = §7.3, §17.3
 why-NO_TAKE_BACK = Карта, выложенная в деревню, остаётся на своём месте.
     .section = §7.6
+why-chain = Карте «{ $card }» нужно под ней в вашей деревне, снизу вверх: { $below }.
+why-price = Это стоит { $price }; у вас { $have }.
 why-CHAIN_MISSING = В вашей деревне под этой картой нет нужной цепи в правильном порядке.
     .section = §8.1
 why-STACK_FULL = На ту карту больше ничего положить нельзя.
@@ -329,6 +331,20 @@ word-second-market = Вторая ярмарка
 word-market-ahead = впереди
 word-market-due = в конце этого круга
 word-market-held = прошла
+word-after-market-1 = Первый рынок
+word-after-market-2 = Второй рынок
+lost-card =
+    { $n ->
+        [one] сброшена { $n } карта с руки
+        [few] сброшены { $n } карты с руки
+       *[many] сброшено { $n } карт с руки
+    }
+lost-villager =
+    { $n ->
+        [one] потерян { $n } житель
+        [few] потеряны { $n } жителя
+       *[many] потеряно { $n } жителей
+    }
 word-after-round = Круг { $n }, в конце
 word-ducats =
     { $n ->
