@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -84,7 +84,12 @@ class Tabletop(Things):
     def detail(self, part: str) -> Markup:
         own = self.seat or self.seats[0]
         farm = self.homestead(self, own, own=True)
-        shown = {"board": self.board, "farm": farm.draw, "majors": self.majors, "hand": lambda: self.hand(own)}
+        shown: dict[str, Callable[[], Markup]] = {
+            "board": self.board,
+            "farm": farm.draw,
+            "majors": self.majors,
+            "hand": lambda: self.hand(own),
+        }
         return el("div", shown[part](), class_="a-table")
 
     def status(self) -> Markup:
