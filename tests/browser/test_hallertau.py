@@ -42,6 +42,7 @@ def two_at_a_table(person: MakePerson) -> list[Person]:
     anna.visit("/new?game=hallertau")
     anna.page.click(".new-table .primary")
     boris.visit("/join/" + anna.page.inner_text(".big-code").split()[-1])
+    boris.page.fill("form[action$='/sit'] input[name=name]", "Boris")
     boris.page.click("form[action$='/sit'] button")
     anna.page.click("form[action$='/start'] button:not([disabled])")
     for one in (anna, boris):

@@ -150,6 +150,7 @@ def two_at_a_table(person: MakePerson, public: bool = False) -> tuple[Person, Pe
         anna.page.check("input[name=public][value=yes]")
     anna.page.click(".new-table .primary")
     boris.visit("/join/" + anna.page.inner_text(".big-code").split()[-1])
+    boris.page.fill("form[action$='/sit'] input[name=name]", "Boris")
     boris.page.click("form[action$='/sit'] button")
     anna.page.click("form[action$='/start'] button:not([disabled])")
     for one in (anna, boris):
