@@ -11,7 +11,7 @@ from importlib.util import find_spec
 __all__ = ["ABI", "PACKAGES", "SUFFIXES", "fingerprint", "matching_build"]
 
 PACKAGES = ("kernel", "games")  # the packages that are copied into the compiled tree
-SUFFIXES = (".py", ".json", ".yaml", ".ftl", ".css", ".js")
+SUFFIXES = (".py", ".json", ".yaml", ".ftl", ".md", ".css", ".js", ".svg")
 APART = "card_results.json"  # figures of games that were played: no part of an engine
 ABI = EXTENSION_SUFFIXES[0]
 

@@ -365,7 +365,7 @@ def test_every_good_has_a_drawing() -> None:
 
 
 def test_the_young_to_come_are_those_the_cards_bring() -> None:
-    pens = {"sheep": 4, "pastures": "0,3+0,4"}
+    pens = {"sheep": 4, "pastures": "0,2+0,3+0,4"}
     for cards, young in (([], 1), (["shepherd"], 2)):
         p = placed(mode="full", players=4, A={**pens, "occupations": cards})
         assert p.rules.voice.view(p, 0)["A"]["harvest"]["newborn"] == {"sheep": young}

@@ -102,7 +102,7 @@ def changed(**values: object) -> bytes:
     ids=lambda data: repr(data[:30]),
 )  # fmt: skip
 def test_what_is_no_network_is_refused(data: bytes) -> None:
-    with pytest.raises(TilthError, match=r"x\.net is not a network of Tilth \(format 1, at most 400,000 bytes\)"):
+    with pytest.raises(TilthError, match=r"x\.net is not a network of Tilth \(format 1, at most 300,000 bytes\)"):
         parse(data, "x.net")
 
 

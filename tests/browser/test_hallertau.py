@@ -137,7 +137,7 @@ def test_no_name_and_no_cost_is_cut_at_any_width(person: MakePerson) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(person: MakePerson, scheme: str) -> None:
-    one = person(color_scheme=scheme)
+    one = person(color_scheme=scheme, reduced_motion="reduce")  # colours are those that stay
     for path in ("/new?game=hallertau", "/cards/hallertau/014"):
         one.visit(path)
         found = Axe().run(one.page)

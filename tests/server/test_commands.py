@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 from markupsafe import escape
 
 from tilth.kernel.rng import Rng
-from tilth.server import api, pages, replay_pages
+from tilth.server import api, leaving_page, lobby_page, pages, replay_pages, rule_pages
 from tilth.server.settings import Settings
 
 from .conftest import Inside
@@ -19,6 +19,8 @@ from .conftest import Inside
 ONLY_PAGES = {
     "/board": "keeps a cookie and asks nothing",
     "/watch": "records are brought by people only",
+    "/t/{table_id}/seen": "keeps a cookie and asks nothing",
+    "/rules/{game}": "examples are read by people only",
 }
 # The page's way and the program's, for all that changes something.
 PAIRS = {
@@ -30,6 +32,11 @@ PAIRS = {
     "/t/{table_id}/arrange": "/api/tables/{table_id}/seats",
     "/t/{table_id}/pace": "/api/tables/{table_id}/pace",
     "/t/{table_id}/start": "/api/tables/{table_id}/start",
+    "/t/{table_id}/leave resign": "/api/tables/{table_id}/resign",
+    "/t/{table_id}/leave hand_over": "/api/tables/{table_id}/hand-over",
+    "/t/{table_id}/leave come_back": "/api/tables/{table_id}/come-back",
+    "/t/{table_id}/leave stand_in": "/api/tables/{table_id}/stand-in",
+    "/t/{table_id}/leave close": "/api/tables/{table_id}/close",
     "/t/{table_id}/rematch": "/api/tables/{table_id}/rematch",
     "/t/{table_id}/move": "/api/tables/{table_id}/moves",
     "/t/{table_id}/undo": "/api/tables/{table_id}/undo",
@@ -56,6 +63,8 @@ NOW = 12345  # stands for the version of the table as it is
 MOVE = {"command": "c1", "version": str(NOW), "move": "draft R1"}
 ASKED: dict[str, Any] = {"command": "c1", "version": NOW, "move": "draft R1"}
 NO_SEATS: dict[str, Any] = {"game": "villagers", "options": {"players": 2}}
+LEAVE: dict[str, Any] = {"command": "l1", "edition": 0}
+LEAVES = {"command": "l1", "edition": "0"}
 ACCOUNT = {"name": "Ann", "password": "correct horse"}
 CASES = [
     Case("/play-now", "", {"game": "chess"}, {"game": "chess"}, 400),
@@ -93,6 +102,12 @@ CASES = [
     Case("/t/{table_id}/start", "open", {}, {}, 409),
     Case("/t/{table_id}/start", "public", {}, {}, 403, "eve"),
     Case("/t/{table_id}/start", "open", {}, {}, 404, "eve"),
+    Case("/t/{table_id}/leave resign", "open", LEAVES, LEAVE, 404, "eve"),
+    Case("/t/{table_id}/leave hand_over", "open", LEAVES, LEAVE, 404, "eve"),
+    Case("/t/{table_id}/leave come_back", "open", LEAVES, LEAVE, 404, "eve"),
+    Case("/t/{table_id}/leave stand_in", "open", {**LEAVES, "seat": "A"}, {**LEAVE, "seat": "A"}, 404, "eve"),
+    Case("/t/{table_id}/leave close", "open", LEAVES, LEAVE, 404, "eve"),
+    Case("/t/{table_id}/leave close", "public", LEAVES, LEAVE, 403, "eve"),
     Case("/t/{table_id}/rematch", "playing", {}, {}, 409),
     Case("/t/{table_id}/rematch", "public", {}, {}, 403, "eve"),
     Case("/t/{table_id}/rematch", "over", {"sequel": "xyz"}, {"sequel": "xyz"}, 400),
@@ -190,7 +205,7 @@ class Both:
             answer = self.house.get(answer.headers["location"])
         else:
             path = route.replace("{table_id}", self.tables.get(case.at, ""))
-            form = {**case.form, **({"do": do} if do else {})}
+            form = {**case.form, **({"do": do, "what": do} if do else {})}
             if form.get("version") == str(NOW):
                 form["version"] = str(self.version(case.at))
             answer = self.be(case.who).post(path, data=form)
@@ -225,8 +240,8 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
 def test_every_route_that_changes_something_stands_at_both_doors(both: Both) -> None:
     routes = {
         route.path
-        for router in (api.router, pages.router, replay_pages.router)
-        for route in router.routes
+        for module in (api, pages, replay_pages, lobby_page, leaving_page, rule_pages)
+        for route in module.router.routes
         if isinstance(route, APIRoute) and "POST" in (route.methods or ())
     }
     at_pages = {page.partition(" ")[0] for page in PAIRS} | set(ONLY_PAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from tilth.kernel.core import CHANCE, FRAME, OK, PASS, Position
@@ -10,8 +11,7 @@ from tilth.kernel.errors import Illegal, MoveError
 from tilth.kernel.game import Game
 from tilth.kernel.lines import FileError
 from tilth.kernel.shape import shown
-from tilth.text import words
-from tilth.text.faults import told
+from tilth.text.faults import fault, told
 
 MOST_LEFT = 12  # words at the end of a line that are tried without, to find where it goes wrong
 TABLE = "table"  # a line that tells what happened around the game
@@ -44,7 +44,7 @@ class Reading:
 
     def __init__(self, game: Game, where: str, lang: str = "en") -> None:
         self.lang = lang  # in which mistakes are told
-        self.say = words(lang).say
+        self.say = partial(fault, lang)
         self.game = game
         self.voice = game.voice
         self.where = where

@@ -17,8 +17,7 @@ from tilth.kernel.game import MISFIT, Game
 from tilth.kernel.lines import LONGEST, FileError, Lined, found_at, read_yaml
 from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown, written
-from tilth.text import words
-from tilth.text.faults import either, told
+from tilth.text.faults import either, fault, told
 
 Make = Callable[..., Game]
 
@@ -116,8 +115,9 @@ class Differs(Exception):
         self.under = under  # the step, or the check, it is about
 
     def said(self, lang: str) -> str:
-        say = words(lang).say
-        found = [told(each, lang) if isinstance(each, MoveError) else say(each[0], **each[1]) for each in self.faults]
+        found = [
+            told(each, lang) if isinstance(each, MoveError) else fault(lang, each[0], **each[1]) for each in self.faults
+        ]
         return f"{self.under}: {'; '.join(found)}" if self.under else "; ".join(found)
 
 

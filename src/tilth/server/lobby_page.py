@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from tilth import bots
+from tilth import bots, games
 from tilth.server import forms, table_page
 from tilth.server.admission import GuardedRoute, Visit
 from tilth.server.commands import Asked, BotName, GameName, Number
@@ -113,7 +113,8 @@ async def play_now(
 ) -> RedirectResponse:
     """At once, against bots. A way names the game too: an expansion stands beside its base."""
     name, _, word = way.partition("/") if way else (game, "", "")
-    options = page_of(name).ways.get(word, None if word else {})
+    ways = page_of(name).ways if name in games.names() else {}
+    options = ways.get(word, None if word else {})
     if options is None:
         raise BadRequest(f"{name} cannot be played like that: {word!r}")
     return see(f"/t/{(await asked.play_now(name, players, bot or bots.usual(), options)).id}")

@@ -79,7 +79,7 @@ def make_look(live: Live, seat: int | None, lang: str) -> Look:
         log=tuple(live.story(seat, lang).lines),
         tidings=tuple(live.story(seat, lang).tidings),
         since=since(live, seat),
-        can_undo=mine and bool(live.way_back(seat, worlds=1)),
+        can_undo=bool(live.way_back(seat, worlds=1)),
         scores=[scored(sheet, speech) for sheet in live.scores()],
         result=live.info.result,
         ending=speech.ending(p),

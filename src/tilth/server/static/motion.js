@@ -16,6 +16,7 @@ const LARGEST = 150; // pixels: nothing larger flies
 const layer = document.createElement("div");
 layer.className = "flights";
 layer.setAttribute("aria-hidden", "true");
+layer.inert = true;
 document.body.append(layer);
 
 /** @type {Map<string, Lying>} */

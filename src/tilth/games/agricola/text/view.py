@@ -262,12 +262,16 @@ def housed_young(t: Table, s: int) -> tuple[dict[str, int], dict[str, int]]:
     """The young for which there is room as the farm is now, and those for which there is none."""
     herd, born, homeless = [int(n) for n in t.herd(s)], {}, {}
     for k, good in enumerate(t.game.animals):
-        young = int(t.births(s, k))
-        grown = [n + young * (kind == k) for kind, n in enumerate(herd)]
-        if young and t.houses(s, vec[i64](grown)):
-            herd, born[t.game.goods[good]] = grown, young
-        elif young:
-            homeless[t.game.goods[good]] = young
+        young = lacking = int(t.births(s, k))
+        while lacking and t.houses(
+            s, vec[i64]([n + (young - lacking + 1) * (kind == k) for kind, n in enumerate(herd)])
+        ):
+            lacking -= 1
+        herd[k] += young - lacking
+        if young > lacking:
+            born[t.game.goods[good]] = young - lacking
+        if lacking:
+            homeless[t.game.goods[good]] = lacking
     return born, homeless
 
 
