@@ -40,8 +40,8 @@ function drawn(piece) {
  */
 function pictured(shown) {
   const twin = /** @type {Element} */ (shown.cloneNode(true));
-  for (const part of [twin, ...twin.querySelectorAll("[id], [data-piece], [data-key], [data-move]")]) {
-    for (const name of ["id", "data-piece", "data-key", "data-move", "data-number"]) part.removeAttribute(name);
+  for (const part of [twin, ...twin.querySelectorAll("[id], [data-piece], [data-key], [data-move], [data-card]")]) {
+    for (const name of ["id", "data-piece", "data-key", "data-move", "data-number", "data-card"]) part.removeAttribute(name);
   }
   if (!(shown instanceof SVGGraphicsElement) || shown instanceof SVGSVGElement) return twin;
   const { x, y, width, height } = shown.getBBox();
@@ -148,6 +148,7 @@ function rise(piece, change, speed) {
 function show(table, speed) {
   const now = lying(table);
   layer.replaceChildren();
+  if (document.querySelector("#table[data-covered]")) return; // whoever looks next must not see whose turn it was
   /** @type {Map<string, {gone: {piece: Lying, n: number}[], come: {piece: Lying, n: number}[]}>} */
   const changes = new Map();
   for (const key of new Set([...before.keys(), ...now.keys()])) {
