@@ -134,8 +134,8 @@ def after_chance(p: Position) -> list[int]:
         outcomes = p.legal()
         if len(outcomes) != 1:
             raise TilthError(
-                "chance still decides in this game: name the order of all cards "
-                "(for Agricola: round_cards and hand), so that there is something to solve"
+                "chance still decides in this game: name the order of all cards in its options, "
+                "so that there is something to solve"
             )
         done += outcomes
         p.act(outcomes[0])

@@ -24,7 +24,7 @@ class Recipe:
     opening: int = 600  # games of the hand-made evaluation, from which the first network learns
     batch: int = 200  # games of an iteration
     window: int = 3000  # games that are kept to learn from
-    noise: float = 1.0  # points of temperature at the start, and at the end
+    noise: float = 1.0  # by what share of what is at stake moves are misjudged, at the start and at the end
     calm: float = 0.2
     opening_noise: float = 2.0
     falling: int = 40  # iterations over which noise and rate fall

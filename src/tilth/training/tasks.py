@@ -24,7 +24,7 @@ class Task:
     networks: tuple[bytes, ...]  # of each seat in turn, as files; none: the hand-made evaluation
     seeds: Sequence[int]
     width: int
-    noise: float = 0.0  # temperature in points; that of a game lies between nothing and twice this
+    noise: float = 0.0  # share of what is at stake; that of a game lies between nothing and twice this
     random: float = 0.0
     fade: float = 1.0
     whims: tuple[tuple[int, float], ...] = ()  # inputs for which these games have a fancy, in points for one more
