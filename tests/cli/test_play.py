@@ -16,6 +16,7 @@ from typer.testing import Result
 
 from tilth import bots
 from tilth.bots import Budget
+from tilth.bots.levels import Level
 from tilth.cli.play import At, resume
 from tilth.cli.sitting import HUMAN, MOST, Sitting, settled_choice
 from tilth.cli.table import choices, seating
@@ -32,6 +33,7 @@ from tilth.text.sentences import Speech
 from .conftest import Tilth
 
 FIRST = ("--first-player", "A")
+TINY = Level("tiny", width=2, breadth=2)
 
 
 def numbers(seed: int, n: int = 700) -> list[int]:
@@ -226,7 +228,7 @@ def test_a_few_turns_with_cards_against_greedy(tilth: Tilth) -> None:
         r"A Place \d workers?: Nursery · Get 3 crops of your choice · Take 2 hops and 1 rye", result.output
     )
     for words_, section in (("Only one of the alternatives", "§5.4"), ("As long as you have workers", "§5.1"),
-                            ("too few workers", "§5.2"), ("condition of the card", "§10.2")):  # fmt: skip
+                            ("too few workers", "§5.2"), ("at least 4 barley and 4 hops", "§10.2")):  # fmt: skip
         assert re.search(rf"Not allowed: [^(]*{words_}[^(]*\({section}\)", result.stdout)
     Record.read(Path("two.tilth")).check()
 
@@ -417,6 +419,7 @@ def test_a_game_is_saved_whatever_goes_wrong(tilth: Tilth, monkeypatch: pytest.M
     assert Record.read(Path("x")).moves
 
 
+@pytest.mark.interpreted  # a compiled rule cannot be broken
 def test_a_move_the_rules_fail_at_is_not_in_the_record(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(self: object, position: object, frame: int, action: int) -> None:
         raise RuntimeError("a rule is broken")
@@ -565,3 +568,31 @@ def test_a_harvest_waits_until_it_was_read(
     assert "! Round 4, after the harvest" in shown[1] and shown[1].endswith("Enter: go on\n")
     assert "reaped 1 grain · family fed with 6 food" in shown[1]
     assert "Round 5" in shown[2] and "after the harvest" not in shown[2]
+
+
+# -- help --------------------------------------------------------------------------------------------------------------
+
+
+def test_hints_are_numbered_as_the_choices_are(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.learn.hints.advise.__defaults__", (Budget(looks=200), TINY, 2))
+    said = tilth("play", "villagers", "--players", 1, "--seed", 2, typed=["hint", "quit"]).stdout
+    listed, hinted = said.split("> hint\n")
+    number, move = re.findall(r"^ *(\d+) (.+?)(?: [→·].*)?$", hinted, re.M)[0]
+    assert re.search(rf"^ +{number}  {re.escape(move.strip())}", listed, re.M), said
+    assert "the best move" in hinted and "points at the end" in hinted
+
+
+def test_the_coach_says_what_matters_and_asks_before_a_mistake(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.learn.coach.mistakes", lambda p, seat, rng: {p.legal()[0]: 4.5})
+    typed = ["coach", "1", "no", "1", "yes", "coach", "quit"]
+    said = tilth("play", "agricola", "--players", 1, "--option", "mode=family", "--seed", 3, typed=typed).stdout
+    assert "Harvest after 4 rounds: 6 food missing." in said
+    assert said.count("expected to cost about 4.5 points") == 2
+    once, twice = said.split("> no\n")
+    assert "→ +1 food" not in once and "→ +1 food" in twice.split("> yes\n")[1]
+    assert "The coach is off." in said
+
+
+def test_people_at_one_keyboard_are_not_helped(tilth: Tilth) -> None:
+    said = tilth("play", "villagers", "--seats", "human,human", "--seed", 2, "--coach", typed=["hint", "quit"]).stdout
+    assert said.count("Hints and the coach are for those who play alone or against bots.") == 2

@@ -20,7 +20,6 @@ TINY = [
 ]
 
 
-@pytest.mark.long
 def test_a_network_is_trained_and_its_course_goes_on(tilth: Tilth, tmp_path: Path) -> None:
     command = ["train", "villagers", "--players", 2, "--minutes", 0.05, "--jobs", 2, "--to", "kept", *TINY]
     result = tilth(*command)

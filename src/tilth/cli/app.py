@@ -8,20 +8,25 @@ import typer
 from typer.core import TyperGroup
 
 import tilth
+from tilth.cli.analyse import analyse
 from tilth.cli.arena import ArenaCommand, arena
 from tilth.cli.bench import bench
-from tilth.cli.choices import GameCommand
+from tilth.cli.choices import SPOKEN, GameCommand
 from tilth.cli.conformance import conformance
 from tilth.cli.files import check, replay, scenario
 from tilth.cli.games import cards, games
+from tilth.cli.lessons import lessons
 from tilth.cli.play import play
+from tilth.cli.puzzles import puzzles
 from tilth.cli.rules import rules
 from tilth.cli.serve import serve
 from tilth.cli.simulate import simulate
 from tilth.cli.solve import solve
 from tilth.cli.train import train
+from tilth.games import names
 from tilth.kernel.errors import TilthError
-from tilth.text import UnknownLanguage
+from tilth.text import LANGS, UnknownLanguage
+from tilth.text.phrases import phrased
 
 __all__ = ["app", "main"]
 
@@ -33,6 +38,7 @@ class Door(TyperGroup):
     """A mistake of the person who typed is told in one sentence, and ends with exit code 2."""
 
     def invoke(self, ctx: Any) -> Any:
+        SPOKEN.set(LANGS[0])
         try:
             return super().invoke(ctx)
         except UsageError as error:
@@ -48,7 +54,7 @@ class Door(TyperGroup):
         except KeyboardInterrupt:
             typer.echo("stopped", err=True)
             raise typer.Exit(130) from None
-        typer.echo(f"tilth: {complaint}", err=True)
+        typer.echo(f"tilth: {phrased(complaint, SPOKEN.get(), names())}", err=True)
         raise typer.Exit(2)
 
 
@@ -79,6 +85,7 @@ def tilth_(
 app.command()(games)
 app.command()(cards)
 app.command()(rules)
+app.command()(lessons)
 app.command(cls=GameCommand)(play)
 app.command()(serve)
 app.command(cls=GameCommand)(simulate)
@@ -86,10 +93,12 @@ app.command(cls=ArenaCommand)(arena)
 app.command()(scenario)
 app.command()(check)
 app.command()(replay)
+app.command()(analyse)
 app.command()(conformance)
 app.command(cls=GameCommand)(bench)
 app.command(cls=GameCommand)(train)
 app.command(cls=GameCommand)(solve)
+app.command(cls=GameCommand)(puzzles)
 
 
 def main() -> None:

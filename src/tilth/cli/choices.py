@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from contextvars import ContextVar
 from typing import Annotated, Any
 
 import typer
@@ -14,7 +15,10 @@ from tilth.kernel.errors import BadOption, TilthError
 from tilth.kernel.game import Game
 from tilth.text import LANGS, UnknownLanguage
 
-__all__ = ["GameCommand", "Lang", "Pairs", "Players", "Seats", "Seed", "count_seats", "language", "make", "seat_names"]
+__all__ = [
+    "SPOKEN", "GameCommand", "Lang", "Pairs", "Players", "Seats", "Seed", "count_seats", "language", "make",
+    "seat_names", "typed_options",
+]  # fmt: skip
 
 
 class GameCommand(TyperCommand):
@@ -56,14 +60,23 @@ Seats = Annotated[str | None, typer.Option(metavar="NAME,NAME,...", help="Who si
 Seed = Annotated[int | None, typer.Option(metavar="S", help="The same seed gives the same luck.")]
 
 
+SPOKEN: ContextVar[str] = ContextVar("lang", default=LANGS[0])  # in which mistakes are told
+
+
 def language(lang: str) -> str:
     if lang not in LANGS:
         raise UnknownLanguage(lang)
+    SPOKEN.set(lang)
     return lang
 
 
 def make(name: str, players: int | None, pairs: Sequence[str] | None) -> Game:
     """The game with its options, as they were typed."""
+    return games.kind(name)(**typed_options(name, players, pairs))
+
+
+def typed_options(name: str, players: int | None, pairs: Sequence[str] | None) -> dict[str, Any]:
+    """Options of a game as they were typed, by their names."""
     kind = games.kind(name)
     given: dict[str, Any] = {}
     for pair in pairs or []:
@@ -84,7 +97,7 @@ def make(name: str, players: int | None, pairs: Sequence[str] | None) -> Game:
             close = difflib.get_close_matches(option, known, n=1)
             hint = f"did you mean {close[0]!r}?" if close else "`tilth games` lists those it has"
             raise BadOption(option, f"{name} has no option {option!r}; {hint}")
-    return kind(**given)
+    return given
 
 
 def seat_names(text: str | None, known: Sequence[str], count: int, usual: Sequence[str]) -> list[str]:

@@ -19,6 +19,7 @@ from tilth.kernel.core import CHANCE
 from tilth.kernel.errors import TilthError
 from tilth.records.record import Record, WrongMove
 from tilth.records.scenario import run_file
+from tilth.text import words
 from tilth.text.sentences import Speech
 
 __all__ = ["check", "replay", "scenario"]
@@ -50,20 +51,21 @@ def scenario(
 
     The exit code is 1 if something is not as a scenario says, and 2 if a file or a position in it is malformed.
     """
-    language(lang)
+    w = words(language(lang))
     outcomes = []
     for path in scenario_files(paths):
         outcome = run_file(path, shared, lang)
         outcomes.append(outcome)
         if not outcome.passed:
-            counted = f" ({outcome.right} of {outcome.cases} cases passed)" if outcome.cases > 1 else ""
-            typer.echo(f"{'MALFORMED' if outcome.malformed else 'FAILED'} {outcome.id}{counted}")
+            counted = w.say("ui-cases-passed", right=outcome.right, n=outcome.cases) if outcome.cases > 1 else ""
+            verdict = w.say("ui-malformed" if outcome.malformed else "ui-failed")
+            typer.echo(" ".join(filter(None, (verdict, outcome.id, counted))))
             for line in outcome.report.splitlines():
                 typer.echo(f"  {line}")
     passed = sum(outcome.passed for outcome in outcomes)
     malformed = sum(outcome.malformed for outcome in outcomes)
     failed = len(outcomes) - passed - malformed
-    typer.echo(f"{passed} passed, {failed} failed" + (f", {malformed} malformed" if malformed else ""))
+    typer.echo(w.say("ui-scenarios", passed=passed, failed=failed, malformed=malformed))
     if malformed or failed:
         raise typer.Exit(2 if malformed else 1)
 

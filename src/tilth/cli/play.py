@@ -21,15 +21,18 @@ from tilth import bots
 from tilth.cli import table
 from tilth.cli.choices import Pairs, Players, Seats, Seed, count_seats, language, make, seat_names
 from tilth.cli.games import show_card
+from tilth.cli.helping import coach_lines, hint_table, warning
 from tilth.cli.sitting import HUMAN, Sitting
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, TilthError
 from tilth.play.history import MOVE, Line
 from tilth.records.record import Record
 from tilth.text import LANGS
+from tilth.text.sentences import Speech
 
 __all__ = ["play"]
 
 PAUSE, GOING_ON = 0.8, 0.4  # seconds a bot takes for a move at the least; so much of it if it has just moved
+ORDERS = ("undo", "hint", "coach", "log", "score", "table", "all", "save", "quit")  # words that are no moves
 RECALLED = 8  # lines of the log shown again when a game is resumed
 
 
@@ -52,6 +55,7 @@ def play(
         float | None,
         typer.Option(min=0.0, max=60.0, metavar="S", help="What a bot takes for a move at the least (0.8)."),
     ] = None,
+    coach: Annotated[bool, typer.Option("--coach", help="Be told what matters, and warned of mistakes.")] = False,
     option: Pairs = None,
 ) -> None:
     """Play a game: numbers or words choose, `?` explains, Ctrl-C saves and leaves."""
@@ -67,6 +71,7 @@ def play(
         names = seat_names(seats, [HUMAN, *bots.offered()], made.players, [HUMAN, bots.usual()])
         sitting = Sitting(made, names, seed, lang or "en")
     at = At(sitting, save, PAUSE * sys.stdin.isatty() if pause is None else pause)
+    at.coach = coach and at.may_be_helped()
     if load is not None:
         at.say("ui-loaded", "green", file=str(load))
     at.sit()
@@ -80,6 +85,12 @@ def resume(path: Path, seats: str | None, seed: int | None, lang: str | None) ->
     kept = ",".join(said[name] for name in made.voice.seats if name in said) if said else None
     names = seat_names(seats or kept, [HUMAN, *bots.offered()], made.players, [HUMAN, bots.usual()])
     return Sitting.resumed(record, names, seed, language(lang or header.get("lang", "en")))
+
+
+def agreement(speech: Speech) -> set[str]:
+    """Words by which somebody says yes."""
+    yes = speech.say("ui-yes").casefold()
+    return {yes, yes[:1], "yes", "y"}
 
 
 class Leave(Exception):
@@ -101,6 +112,7 @@ class At:
         self.read = {hearer: len(sitting.tidings(hearer)) for hearer in sitting.hearers}  # tidings, by who read them
         self.board_due = True
         self.depth = 0  # how deep the stack was when the board was drawn
+        self.coach = False
 
     @property
     def log(self) -> Sequence[Line]:
@@ -224,7 +236,12 @@ class At:
     def ask(self) -> None:
         p = self.sitting.position
         self.console.print()
+        if self.coach:
+            self.console.print(coach_lines(self.sitting))
         self.console.print(Text(self.speech.question(p), "bold"))
+        looming = "" if self.coach else self.speech.looming(p, int(p.who))  # the coach says it anyway
+        if looming:
+            self.console.print(Text(f"! {looming}", "yellow"))
         self.console.print(table.choices(self.sitting.offers(), self.speech, min(self.console.width, table.WIDEST)))
         self.say("ui-choose", "dim", n=len(p.legal()))
 
@@ -254,7 +271,7 @@ class At:
             self.ask()
         elif line.startswith("?") or line == "help":
             self.explain(line[1:].strip() if line != "help" else "")
-        elif word in ("undo", "log", "score", "table", "all", "save", "quit") and (word == "save" or not rest):
+        elif word in ORDERS and (word == "save" or not rest):
             getattr(self, f"do_{word}")(rest)
         elif re.fullmatch("[0-9]{1,6}", line):
             self.number(int(line))
@@ -264,16 +281,28 @@ class At:
     def number(self, n: int) -> None:
         offers = self.sitting.offers()
         if 1 <= n <= len(offers):
-            self.sitting.act([offers[n - 1].action])
+            self.act([offers[n - 1].action])
         else:
             self.say("ui-wrong-number", "red", n=len(offers))
+
+    def act(self, actions: Sequence[int]) -> None:
+        """Play this, unless the coach warns of it and the person thinks again."""
+        doubt = warning(self.sitting, actions[0]) if self.coach and actions else ""
+        if doubt:
+            self.console.print(Text(doubt, "yellow"))
+            self.say("ui-coach-sure", "bold")
+            if self.listen().casefold() not in agreement(self.speech):
+                return
+        self.sitting.choose(actions)
+        if self.shown > len(self.log):  # a panel was closed unused: that it was opened is told no more
+            self.shown, self.last = len(self.log), None
 
     def follow(self, line: str) -> None:
         """A move in words: its stable name, a whole line of them, or the words of a choice."""
         p = self.sitting.position
         said = [a for a in p.legal() if self.speech.choice(p, a).casefold() == line.casefold()]
         try:
-            self.sitting.act(said if len(said) == 1 else self.sitting.read(int(p.who), line))
+            self.act(said if len(said) == 1 else self.sitting.read(int(p.who), line))
         except Illegal as error:
             why, section = error.reason.words(self.speech.lang), error.reason.section
             self.say("ui-illegal-because", "red", why=why, section=section)
@@ -319,6 +348,23 @@ class At:
             self.board_due = True
         else:
             self.say("ui-undo-stops", "yellow")
+
+    def may_be_helped(self) -> bool:
+        """Whoever plays against other people is not helped."""
+        if len(self.sitting.humans) > 1:
+            self.say("ui-hint-alone", "yellow")
+        return len(self.sitting.humans) == 1
+
+    def do_hint(self, _: str) -> None:
+        if self.may_be_helped():
+            self.console.print(hint_table(self.sitting))
+
+    def do_coach(self, _: str) -> None:
+        if self.may_be_helped():
+            self.coach = not self.coach
+            self.say("ui-coach-on" if self.coach else "ui-coach-off", "green")
+            if self.coach:
+                self.console.print(coach_lines(self.sitting))
 
     def do_log(self, _: str) -> None:
         for line in self.log:

@@ -61,6 +61,9 @@ def serve(
         ),
     ] = None,
     most_tables: Annotated[int, typer.Option(min=1, metavar="N", help="Tables one person may host.")] = 200,
+    coach_games: Annotated[
+        int, typer.Option(min=0, metavar="N", help="First games of a person, against bots, that have a coach.")
+    ] = 3,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help="How often somebody may ask.")] = True,
 ) -> None:
     """Serve the web app: ready to play at the address it prints."""
@@ -84,6 +87,7 @@ def serve(
         metrics_token=metrics_token,
         keep=dict(kept_for(words) for words in keep or []),
         most_tables=most_tables,
+        coach_games=coach_games,
     )
     listening = bind(host, port)
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)

@@ -65,8 +65,10 @@ class Sitting(Session):
     Without a seed chance comes from the system. What it drew is written down, a seed never is.
     """
 
-    def __init__(self, game: Game, seats: Sequence[str], seed: int | None, lang: str) -> None:
-        super().__init__(game)
+    def __init__(
+        self, game: Game, seats: Sequence[str], seed: int | None, lang: str, first: Position | None = None
+    ) -> None:
+        super().__init__(game, first)
         self.seats = list(seats)
         self.speech = Speech(game.name, lang, game.options)
         self.tells_points = self.speech.tells_points
@@ -143,15 +145,26 @@ class Sitting(Session):
         self.take(ahead)
         self.pages |= ahead.pages
 
+    def choose(self, actions: Sequence[int]) -> None:
+        """A human does this; whoever closes a panel unused has not opened it."""
+        kept = self.unopened(int(self.position.who), actions)
+        if kept in self.pages:
+            self.back_to(kept)
+        else:
+            self.act(actions)
+
     def undo(self) -> bool:
         """Back to the seat's own decision before; False if there is no way back."""
         back = [kept for kept in self.way_back(int(self.position.who)) if kept in self.pages]
-        if not back:
-            return False
-        self.rewind(back[-1])
-        self.record.moves, self.record.frames, self.record.kept = self.pages[back[-1]]
-        self.pages = {kept: page for kept, page in self.pages.items() if kept < back[-1]}
-        return True
+        if back:
+            self.back_to(back[-1])
+        return bool(back)
+
+    def back_to(self, kept: int) -> None:
+        """The game, and its record, as they were after so many moves."""
+        self.rewind(kept)
+        self.record.moves, self.record.frames, self.record.kept = self.pages[kept]
+        self.pages = {earlier: page for earlier, page in self.pages.items() if earlier < kept}
 
     def stay(self) -> None:
         super().stay()
@@ -159,7 +172,7 @@ class Sitting(Session):
 
     def offers(self) -> list[Offer]:
         """The choices of whoever decides, in the order they are numbered: what loses something comes last, and before
-        it what ends something. Of very many it is not worked out what they do."""
+        it what ends something. Of very many it is not worked out what they do, unless they say what is given up."""
         found: list[Offer] | None = self.worked_out.get("offers")
         if found is None:
             found = self.worked_out["offers"] = self.offered()
@@ -169,7 +182,8 @@ class Sitting(Session):
         p, speech = self.position, self.speech
         legal = [int(action) for action in p.legal()]
         names = [sheet.seat for sheet in self.scores()]
-        told = [facts.said(speech, names) for facts in foretold(p, legal)] if len(legal) <= MOST else [{}] * len(legal)
+        few = len(legal) <= MOST or p.node().asks in self.game.voice.parting
+        told = [facts.said(speech, names) for facts in foretold(p, legal)] if few else [{}] * len(legal)
         last = getattr(getattr(brought(self.game.name, "page"), "PAGE", None), "last", ())
         found = [
             Offer(action, p.name(action), speech.choice(p, action), facts.get("preview", ""), facts.get("loses", ""))

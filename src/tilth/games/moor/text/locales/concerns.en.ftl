@@ -1,0 +1,3 @@
+# What the coach says matters now.
+
+concern-fuel = { $when }: { $fuel } missing to heat the house.
