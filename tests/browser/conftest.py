@@ -17,10 +17,11 @@ from typing import Any
 import pytest
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed: make env")
+from axe_playwright_python.sync_playwright import Axe  # noqa: E402
 from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, sync_playwright  # noqa: E402
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PATIENCE = 60_000  # milliseconds until something that must happen is given up
+PATIENCE = 120_000  # milliseconds until something that must happen is given up
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -36,7 +37,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    options = ["--port", str(port), "--no-browser", "--no-limits", "--quiet", "--bot-pause", "0"]
+    options = ["--port", str(port), "--no-browser", "--no-limits", "--quiet", "--bot-pause", "0", "--coach-games", "0"]
     command = [sys.executable, "-m", "tilth.cli", "serve", *options]
     log = (folder / "log").open("w")
     server = subprocess.Popen([*command, "--data", str(folder)], stdout=log, stderr=subprocess.STDOUT)
@@ -107,6 +108,12 @@ class Person:
     def version(self) -> str:
         return self.page.get_attribute("#table", "data-version") or ""
 
+    def acknowledge(self) -> None:
+        """Say that what must not be overlooked was seen, if something is told."""
+        if self.page.locator("[data-seen]").count():
+            self.page.click("[data-seen]")
+            self.page.wait_for_selector("[data-seen]", state="detached")
+
     def moved_on(self, version: str) -> None:
         self.page.wait_for_selector(f'#table:not([data-version="{version}"])')
 
@@ -121,16 +128,26 @@ class Person:
 
     def choose(self, move: str) -> None:
         """Take a choice of the list by the keyboard, and wait for what follows: a second click would have to wait. One
-        that is folded away is unfolded first."""
+        that is folded away is unfolded first, and what must not be overlooked is said to be seen."""
         version = self.version
+        self.acknowledge()
+        if self.page.locator(f'#choices .on-table [data-move="{move}"]').count():
+            self.unfold()
         fold = self.page.locator(f'#choices details:not([open]):has([data-move="{move}"]) > summary')
         if fold.count():
             fold.click()
         self.page.press(f'#choices [data-move="{move}"]', "Enter")
         self.moved_on(version)
 
+    def unfold(self) -> None:
+        """On an upright screen the list shows what the table does not; show all of it."""
+        button = self.page.locator("[data-fold]")
+        if button.is_visible() and button.get_attribute("aria-expanded") == "false":
+            button.click()
+
     def click_thing(self, move: str) -> None:
         """The same on the table itself."""
+        self.acknowledge()
         version = self.version
         self.page.click(f'.thing[data-move="{move}"] >> nth=0')
         self.moved_on(version)
@@ -138,6 +155,14 @@ class Person:
     def wide(self) -> bool:
         """Must one scroll sideways?"""
         return bool(self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
+
+
+def faultless(one: Person, what: str) -> None:
+    """axe-core finds nothing, neither by day nor by night."""
+    for scheme in ("light", "dark"):
+        one.page.emulate_media(color_scheme=scheme)
+        found = Axe().run(one.page)
+        assert found.violations_count == 0, f"{what}, {scheme}: {found.generate_report()}"
 
 
 def where(shown: Locator) -> FloatRect:

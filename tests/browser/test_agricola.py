@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.records.record import Record
 
-from .conftest import MakePerson, Person, where
+from .conftest import MakePerson, Person, faultless, where
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WANTED = ("place fences", "play", "build", "sow", "plow", "stable", "room", "craft", "cook", "eat", "keep", "pay")
@@ -79,6 +76,7 @@ def picked(one: Person) -> set[str]:
 
 def fence_by_hand(one: Person, shape: list[str], touch: bool) -> None:
     version = one.version
+    one.acknowledge()
     for cell in shape:
         place = one.page.locator(f'[data-pick="{cell}"]')
         place.scroll_into_view_if_needed()
@@ -104,6 +102,7 @@ def decide(one: Person, turn: int, touch: bool = False) -> bool:
 def on_the_table(one: Person, move: str) -> None:
     """Click what stands for a move, near its corner: of a fan of cards only that is seen."""
     version = one.version
+    one.acknowledge()
     one.page.locator(f'.thing[data-move="{move}"]').first.click(position={"x": 9, "y": 9})
     one.moved_on(version)
 
@@ -143,7 +142,6 @@ def test_pieces_are_seen_moving_and_others_at_a_glance(person: MakePerson) -> No
     one.page.wait_for_selector("html[data-sounded]", state="attached")
 
 
-@pytest.mark.long
 def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     one = person()
     sit(one, 2, "full")
@@ -170,6 +168,10 @@ def acknowledged(one: Person) -> str:
     told = str(box.inner_text())
     one.page.reload()
     assert one.page.inner_text("#tidings") == told
+    assert one.page.locator("#choices").is_hidden()  # it comes before the next choice
+    version = one.version
+    one.page.keyboard.press("1")
+    assert one.page.evaluate("() => document.activeElement.matches('[data-seen]')") and one.version == version
     with one.page.expect_response("**/seen"):
         one.page.locator("[data-seen]").tap()
     assert not box.count()
@@ -179,7 +181,6 @@ def acknowledged(one: Person) -> str:
     return told
 
 
-@pytest.mark.long
 def test_a_family_game_alone_on_a_phone(person: MakePerson) -> None:
     one = person(**PHONE)
     sit(one, 1, "family", ROUND_CARDS)  # nothing else is left to chance
@@ -191,7 +192,8 @@ def test_a_family_game_alone_on_a_phone(person: MakePerson) -> None:
         if question not in seen:  # every kind of question is looked at once
             seen.add(question)
             assert not one.wide()
-            heights = one.page.locator("#choices li:not(.no-js) button").evaluate_all(
+            one.unfold()
+            heights = one.page.locator("#choices li:not(.no-js) > button").evaluate_all(
                 "all => all.map(b => b.offsetHeight)"
             )
             assert min(heights, default=99) >= 40
@@ -203,8 +205,17 @@ def test_a_family_game_alone_on_a_phone(person: MakePerson) -> None:
     assert not one.wide()
 
 
+def shown_again(one: Person) -> None:
+    """The table comes once more, as after a lost connection."""
+    one.page.evaluate("() => dispatchEvent(new Event('offline'))")
+    one.page.evaluate("() => document.querySelector('#table').dataset.edition = '-1'")
+    with one.page.expect_response("**/board"):
+        one.page.evaluate("() => dispatchEvent(new Event('online'))")
+    one.page.wait_for_selector('#table:not([data-edition="-1"])')
+
+
 def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
-    one = person()
+    one = person(reduced_motion="reduce")
     sit(one, 1, "family")
     shape = until_fences(one)
     go = one.page.locator("[data-fence-go]")
@@ -238,6 +249,9 @@ def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
     one.page.keyboard.press({(0, 1): "ArrowRight", (1, 0): "ArrowDown"}[row, column])
     one.page.keyboard.press("Enter")
     assert picked(one) == set(shape)
+    shown_again(one)
+    assert picked(one) == set(shape) and go.is_enabled()
+    faultless(one, "fences")
     version = one.version
     go.focus()
     one.page.keyboard.press("Enter")
@@ -245,22 +259,8 @@ def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
     assert "1 pasture." in (one.page.get_attribute("#farm .a-farm", "aria-label") or "")
 
 
-def test_what_is_picked_stays_when_the_table_is_shown_again(person: MakePerson) -> None:
-    one = person()
-    sit(one, 1, "family")
-    shape = until_fences(one)
-    for cell in shape:
-        one.page.click(f'[data-pick="{cell}"]')
-    one.page.evaluate("() => dispatchEvent(new Event('offline'))")
-    one.page.evaluate("() => document.querySelector('#table').dataset.edition = '-1'")
-    with one.page.expect_response("**/board"):
-        one.page.evaluate("() => dispatchEvent(new Event('online'))")
-    one.page.wait_for_selector('#table:not([data-edition="-1"])')
-    assert picked(one) == set(shape) and one.page.locator("[data-fence-go]").is_enabled()
-
-
-def test_the_board_the_farm_and_the_question_are_seen_at_once(person: MakePerson) -> None:
-    one = person()
+def test_the_board_the_farm_the_hand_and_the_question_are_seen_at_once(person: MakePerson) -> None:
+    one = person(reduced_motion="reduce")
     sit(one, 2, "full")
     one.wait_turn()
     for part in (".a-board", ".a-own .a-head", "#question", ".a-hand .a-label >> nth=0"):
@@ -289,12 +289,11 @@ def test_the_board_the_farm_and_the_question_are_seen_at_once(person: MakePerson
     told = where(one.page.locator("#peek"))
     assert told["x"] + told["width"] <= ask["x"]
     assert one.page.get_attribute(".thing.paired", "data-move") == "place starting-player-minor"
+    one.page.hover(".brand")
+    a_hand_of_fourteen_can_be_read(one)
 
 
-def test_a_hand_of_fourteen_can_be_read(person: MakePerson) -> None:
-    one = person(reduced_motion="reduce")
-    sit(one, 2, "full")
-    one.wait_turn()
+def a_hand_of_fourteen_can_be_read(one: Person) -> None:
     opens = one.page.locator("[data-hand-open]")
     opens.click()
     assert opens.get_attribute("aria-expanded") == "true"
@@ -320,24 +319,14 @@ def test_a_hand_of_fourteen_can_be_read(person: MakePerson) -> None:
     assert opens.get_attribute("aria-expanded") == "false"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(person: MakePerson, scheme: str) -> None:
-    one = person(color_scheme=scheme, reduced_motion="reduce")  # colours are those that stay
-
-    def check(what: str) -> None:
-        found = Axe().run(one.page)
-        assert found.violations_count == 0, f"{what}: {found.generate_report()}"
-
+def test_axe_finds_nothing(person: MakePerson) -> None:
+    one = person(reduced_motion="reduce")  # colours are those that stay
     for path in ("/new?game=agricola", "/cards/agricola/clay_oven"):
         one.visit(path)
-        check(path)
+        faultless(one, path)
     sit(one, 2, "full")
     for turn in range(6):
         one.wait_turn()
         decide(one, turn)
     one.wait_turn()
-    check("table")
-    sit(one, 1, "family")
-    for cell in until_fences(one):
-        one.page.click(f'[data-pick="{cell}"]')
-    check("fences")
+    faultless(one, "table")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tilth.records.record import Record
 
 from .conftest import MakePerson
@@ -19,7 +17,6 @@ def sensible(moves: list[str]) -> str:
     return moves[0]
 
 
-@pytest.mark.long
 def test_two_browsers_play_from_the_lobby_to_the_score(person: MakePerson) -> None:
     anna, boris = person(), person(locale="pt-BR")
     anna.visit("/")
@@ -76,7 +73,6 @@ def test_two_browsers_play_from_the_lobby_to_the_score(person: MakePerson) -> No
     boris.page.wait_for_selector("a.button[href*='/t/']:has-text('próxima')")  # the way to the rematch appears
 
 
-@pytest.mark.long
 def test_a_whole_game_by_keyboard_alone(person: MakePerson) -> None:
     one = person()
     one.visit("/")
@@ -117,7 +113,6 @@ def test_a_whole_game_by_keyboard_alone(person: MakePerson) -> None:
     assert one.page.inner_text("#live") or one.page.inner_text("#question")
 
 
-@pytest.mark.long
 def test_one_screen_for_two_is_covered_between_turns(person: MakePerson) -> None:
     one = person()
     one.visit("/new?game=villagers")
@@ -147,7 +142,6 @@ def test_one_screen_for_two_is_covered_between_turns(person: MakePerson) -> None
     assert set(hands) == {"A", "B"}
 
 
-@pytest.mark.long
 def test_a_solo_game_to_its_end(person: MakePerson) -> None:
     one = person()
     one.play_now(1)

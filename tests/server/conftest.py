@@ -23,11 +23,11 @@ import httpx
 import pytest
 
 from tilth.server.app import make_app
-from tilth.server.processes import Reading, Thinking
+from tilth.server.processes import Advising, Reading, Thinking
 from tilth.server.settings import Settings
 from tilth.server.tables import Tables
 
-PATIENCE = 60.0  # seconds until a test gives up waiting for something that must happen
+PATIENCE = 240.0  # seconds until a test gives up waiting for something that must happen
 
 
 def until(happened: Callable[[], Any], what: str = "it") -> Any:
@@ -137,7 +137,7 @@ class Server:
 
     def __init__(self, folder: Path, *arguments: str, port: int = 0) -> None:
         self.log = (folder / "server.log").open("ab")
-        options = ["--no-browser", "--no-limits", "--bot-pause", "0", "--data", str(folder)]
+        options = ["--no-browser", "--no-limits", "--bot-pause", "0", "--coach-games", "0", "--data", str(folder)]
         command = [sys.executable, "-m", "tilth.cli", "serve", *options]
         self.process = subprocess.Popen(
             [*command, "--port", str(port), *arguments],
@@ -368,9 +368,19 @@ def inside(tmp_path: Path) -> Iterator[MakeInside]:
     """Make apps in this process; they are closed at the end of the test."""
     made: list[Inside] = []
 
-    def make(thinking: Thinking | None = None, reading: Reading | None = None, **settings: Any) -> Inside:
+    def make(
+        thinking: Thinking | None = None,
+        reading: Reading | None = None,
+        advising: Advising | None = None,
+        **settings: Any,
+    ) -> Inside:
         made.append(
-            Inside(Settings(**{"data": tmp_path, "bot_pause": 0.0, **settings}), thinking=thinking, reading=reading)
+            Inside(
+                Settings(**{"data": tmp_path, "bot_pause": 0.0, "coach_games": 0, **settings}),
+                thinking=thinking,
+                reading=reading,
+                advising=advising,
+            )
         )
         return made[-1]
 

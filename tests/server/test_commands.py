@@ -11,16 +11,33 @@ from fastapi.routing import APIRoute
 from markupsafe import escape
 
 from tilth.kernel.rng import Rng
-from tilth.server import api, leaving_page, lobby_page, pages, replay_pages, rule_pages
+from tilth.server import (
+    analysis_pages,
+    api,
+    help_page,
+    leaving_page,
+    lesson_pages,
+    lobby_page,
+    pages,
+    puzzle_pages,
+    replay_pages,
+    rule_pages,
+)
 from tilth.server.settings import Settings
 
 from .conftest import Inside
 
+PAGES = (
+    analysis_pages, api, help_page, leaving_page, lesson_pages, lobby_page, pages, puzzle_pages, replay_pages,
+    rule_pages,
+)  # fmt: skip
 ONLY_PAGES = {
     "/board": "keeps a cookie and asks nothing",
     "/watch": "records are brought by people only",
     "/t/{table_id}/seen": "keeps a cookie and asks nothing",
     "/rules/{game}": "examples are read by people only",
+    "/lessons/{game}": "lessons are played at tables by people only",
+    "/puzzles/{game}": "so are puzzles",
 }
 # The page's way and the program's, for all that changes something.
 PAIRS = {
@@ -37,9 +54,14 @@ PAIRS = {
     "/t/{table_id}/leave come_back": "/api/tables/{table_id}/come-back",
     "/t/{table_id}/leave stand_in": "/api/tables/{table_id}/stand-in",
     "/t/{table_id}/leave close": "/api/tables/{table_id}/close",
+    "/t/{table_id}/coach": "/api/tables/{table_id}/coach",
+    "/t/{table_id}/help": "/api/tables/{table_id}/help",
     "/t/{table_id}/rematch": "/api/tables/{table_id}/rematch",
     "/t/{table_id}/move": "/api/tables/{table_id}/moves",
     "/t/{table_id}/undo": "/api/tables/{table_id}/undo",
+    "/t/{table_id}/analysis": "/api/tables/{table_id}/analysis",
+    "/watch/{record_id}/analysis": "/api/records/{record_id}/analysis",
+    "/analysis/{analysis_id}/cancel": "/api/analyses/{analysis_id}/cancel",
     "/lang": "/api/session",
     "/name": "/api/session",
     "/account register": "/api/account",
@@ -66,7 +88,16 @@ NO_SEATS: dict[str, Any] = {"game": "villagers", "options": {"players": 2}}
 LEAVE: dict[str, Any] = {"command": "l1", "edition": 0}
 LEAVES = {"command": "l1", "edition": "0"}
 ACCOUNT = {"name": "Ann", "password": "correct horse"}
+DEPTH = {"depth": "quick"}
 CASES = [
+    Case("/t/{table_id}/analysis", "playing", DEPTH, {**DEPTH}, 409),
+    Case("/t/{table_id}/analysis", "over", {"depth": "abyss"}, {"depth": "abyss"}, 400),
+    Case("/t/{table_id}/analysis", "over", DEPTH, {**DEPTH}, 404, "eve"),
+    Case("/watch/{record_id}/analysis", "", DEPTH, {**DEPTH}, 404),
+    Case("/analysis/{analysis_id}/cancel", "", {}, {}, 404),
+    Case("/t/{table_id}/coach", "playing", {"on": "true"}, {"on": True}, 404, "eve"),
+    Case("/t/{table_id}/coach", "nowhere", {"on": "true"}, {"on": True}, 404),
+    Case("/t/{table_id}/help", "playing", {**LEAVES, "agree": "true"}, {**LEAVE, "agree": True}, 404, "eve"),
     Case("/play-now", "", {"game": "chess"}, {"game": "chess"}, 400),
     Case("/play-now", "", {"game": "villagers", "players": "2000000000"},
          {"game": "villagers", "options": {"players": 2_000_000_000}}, 400),
@@ -240,7 +271,7 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Both]:
 def test_every_route_that_changes_something_stands_at_both_doors(both: Both) -> None:
     routes = {
         route.path
-        for module in (api, pages, replay_pages, lobby_page, leaving_page, rule_pages)
+        for module in PAGES
         for route in module.router.routes
         if isinstance(route, APIRoute) and "POST" in (route.methods or ())
     }
@@ -326,6 +357,7 @@ def fail(*_: object) -> None:
     raise RuntimeError("a rule is broken")
 
 
+@pytest.mark.interpreted  # a compiled rule cannot be broken
 @pytest.mark.parametrize("error", [RuntimeError, KeyError, ValueError, IndexError, AssertionError])
 def test_a_broken_rule_is_a_fault_of_ours_and_the_table_stays_as_it_was(
     both: Both, error: type[Exception], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture

@@ -58,6 +58,35 @@ def test_a_bot_plays_for_me_until_i_am_back(house: House) -> None:
     assert Record.load(text).check().over
 
 
+def test_whoever_leaves_says_how_well_the_bot_plays(house: House) -> None:
+    ann, bob, table = house.pair()
+    letter = bob.look(table)["seat"]
+    assert ask(bob, table, "hand-over", bot="nobody").json()["error"]["code"] == "bad_request"
+    assert ask(bob, table, "hand-over", bot="greedy").status_code == 200
+    assert seat_of(ann, table, letter)["bot"] == "greedy"
+    assert lines(ann, table)[-1].startswith(f"{letter} lets a bot (") and "medium" not in lines(ann, table)[-1]
+    assert ask(bob, table, "come-back").status_code == 200
+    assert ask(bob, table, "resign", bot="random").status_code == 200
+    assert seat_of(ann, table, letter)["bot"] == "random"
+    offered = ann.get(f"/t/{table}").text
+    assert '<select name="bot">' in offered and '<option value="medium" selected>' in offered
+
+
+def test_a_hot_seat_that_resigns_sees_no_other_hand(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.open_table("me", "hot")
+    ann.did(f"/api/tables/{table}/start")
+    turn = ann.table(table)["turn"]
+    leaver = next(seat["seat"] for seat in ann.table(table)["seats"] if seat["seat"] != turn)
+    assert ask(ann, table, "resign", seat=leaver, bot="random").status_code == 200
+    assert ann.look(table)["seat"] is None and not ann.look(table)["choices"]
+    page = ann.get(f"/t/{table}").text
+    assert "data-covered" in page and "data-move" not in page
+    number = "AB".index(turn)
+    assert "data-covered" not in ann.get(f"/t/{table}", seat=number).text
+    assert ann.look(table, seat=turn)["choices"]
+
+
 def test_whoever_resigns_sees_what_a_spectator_sees(house: House) -> None:
     ann, bob = house.guest("Ann"), house.guest("Bob")
     eve, watcher = house.guest("Eve"), house.guest("Mallory")
@@ -187,7 +216,12 @@ def test_others_let_a_bot_play_for_somebody_they_have_waited_for(
     clock.minutes = 19
     assert sat.ask(2, "stand-in", seat=letter).json()["error"]["code"] == "not_yours", "a spectator asks"
     version = sat.get(other, sat.table)["version"]
-    assert sat.ask(other, "stand-in", seat=letter).status_code == 200
+    chosen = "random" if other == 0 else MEDIUM
+    if other:
+        refused = sat.ask(other, "stand-in", seat=letter, bot="random").json()["error"]["code"]
+        assert refused == "not_yours", "the host says how well it plays"
+    assert sat.ask(other, "stand-in", seat=letter, bot=chosen).status_code == 200
+    assert {seat["bot"] for seat in sat.get(2, sat.table)["seats"] if seat["seat"] == letter} == {chosen}
     seats = {seat["seat"]: seat for seat in sat.get(2, sat.table)["seats"]}
     assert seats[letter]["held"] and sat.get(other, sat.table)["version"] > version
     assert sat.ask(other, "come-back", seat=letter).json()["error"]["code"] == "not_yours"

@@ -98,7 +98,7 @@ def test_names_are_different_at_a_table_and_stay() -> None:
         names = company(table, 5, "en")
         assert len(set(names)) == 5
         assert names == company(table, 5, "pt")
-        assert company(table, 5, "ru") == [dict(GIVEN_NAMES)[name] for name in names]
+        assert company(table, 5, "ru") == tuple(dict(GIVEN_NAMES)[name] for name in names)
     assert len({tuple(company(str(k), 2, "en")) for k in range(20)}) > 10
 
 

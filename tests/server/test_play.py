@@ -30,7 +30,6 @@ def deciding(table: str, *guests: Guest) -> tuple[Guest, Any]:
 # -- whole games
 
 
-@pytest.mark.long
 def test_a_game_against_bots_is_played_to_its_end(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", "greedy", "random", start=True)
@@ -73,7 +72,6 @@ def test_two_people_play_to_the_end_and_the_record_is_right(played: Played) -> N
     assert course[-1]["totals"] == {row["seat"]: row["total"] for row in look["result"]}
 
 
-@pytest.mark.long
 def test_the_solo_game_is_played_to_its_end(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", start=True, level="easy")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tilth import games
@@ -63,3 +65,28 @@ def test_a_position_goes_on_where_it_was(anna: Visitor) -> None:
     page = anna.get(address)
     assert 'data-move="draft R2"' in page.text and 'data-move="draft reserve"' not in page.text
     assert 'id="village"' in page.text and "Harvester" in words_of(page)  # of C, who decides there
+
+
+def test_a_game_from_an_example_offers_no_record_that_is_not_there(anna: Visitor) -> None:
+    address = anna.post("/rules/villagers", example="draft").headers["location"]
+    table = address.rpartition("/")[2]
+    form = re.search(r'name="edition" value="(\d+)"', anna.get(address).text)
+    assert form
+    for letter in "ABC":
+        ended = {"what": "resign", "command": f"leave-{letter}", "edition": form[1], "seat": letter}
+        anna.post(f"/t/{table}/leave", **ended)
+        form = re.search(r'name="edition" value="(\d+)"', anna.get(address).text) or form
+    assert "data-over" in anna.get(address).text
+    assert "record.tilth" not in anna.get(address).text and "record.tilth" not in anna.get(f"{address}/replay").text
+
+
+def test_what_threatens_stands_below_the_question_once(anna: Visitor) -> None:
+    """Given sheep on the next card to go, the table says so; with the coach, who says it too, it is said once."""
+    address = anna.post("/rules/hallertau", example="harvest").headers["location"]
+    page = anna.get(address).text
+    assert (page.count('id="looming"') == 1) != ('id="coach"' in page)
+    table = address.rpartition("/")[2]
+    other = "false" if 'id="coach"' in page else "true"
+    assert anna.post(f"/t/{table}/coach", on=other).status_code == 303
+    page = anna.get(address).text
+    assert (page.count('id="looming"') == 1) != ('id="coach"' in page)

@@ -120,7 +120,6 @@ def test_my_tables_say_when_it_is_my_turn(house: House) -> None:
     assert not any(info["id"] == table for info in listed[ann]["public"])
 
 
-@pytest.mark.long
 def test_a_shared_screen_shows_only_the_hand_of_who_must_decide(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("hot", "hot", start=True)
@@ -138,7 +137,6 @@ def test_a_shared_screen_shows_only_the_hand_of_who_must_decide(house: House) ->
     assert house.finish(table, ann)["table"]["status"] == "over"
 
 
-@pytest.mark.long
 def test_a_person_and_a_hot_seat_play_against_a_bot(house: House) -> None:
     ann = house.guest("Ann")
     table = ann.open_table("me", "hot", "random", start=True)

@@ -140,23 +140,56 @@ def test_a_game_does_not_begin_on_seats_that_have_changed(database: str) -> None
     with_store(database, late)
 
 
+def transactions(store: Store) -> list[int]:
+    """How many entries each transaction from now on has."""
+    found: list[int] = []
+    put = store.put
+
+    def counted(connection: sa.Connection, entries: Sequence[Entry]) -> None:
+        found.append(len(entries))
+        put(connection, entries)
+
+    store.put = counted  # type: ignore[method-assign]
+    return found
+
+
 def test_many_entries_share_transactions(tmp_path: Path) -> None:
-    async def many(store: Store) -> int:
+    async def many(store: Store) -> None:
         infos = [await a_table(store) for _ in range(20)]
-        transactions = 0
-        put = store.put
-
-        def counted(connection: sa.Connection, entries: Sequence[Entry]) -> None:
-            nonlocal transactions
-            transactions += 1
-            put(connection, entries)
-
-        store.put = counted  # type: ignore[method-assign]
-        entries = [Entry(info.id, [row(info.id, 1)], {"version": 1}, 1) for info in infos]
+        found = transactions(store)
+        entries = [
+            Entry(info.id, [row(info.id, n + 1) for n in range(k)], {"version": k, "round": k}, k)
+            for k, info in enumerate(infos, start=1)
+        ]
         await asyncio.gather(*(store.commit(entry) for entry in entries))
-        return transactions
+        assert sum(found) == 20 and len(found) <= 2
+        register = Register(store)
+        for k, info in enumerate(infos, start=1):
+            kept = await register.get(info.id)
+            assert (kept.version, kept.round, kept.updated) == (k, k, info.updated)
+            assert [one["n"] for one in await register.story(info.id)] == list(range(1, k + 1))
 
-    assert with_store(f"sqlite:///{tmp_path}/t.db", many) <= 2
+    with_store(f"sqlite:///{tmp_path}/t.db", many)
+
+
+def test_what_comes_soon_after_a_transaction_is_written_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilth.server.store.APART", 0.5)
+
+    async def three(store: Store) -> list[int]:
+        entries = [
+            Entry(info.id, [row(info.id, 1)], {"version": 1}, 1) for info in [await a_table(store) for _ in "abc"]
+        ]
+        found = transactions(store)
+        await store.commit(entries[0])
+        second = asyncio.ensure_future(store.commit(entries[1]))
+        await asyncio.sleep(0.02)
+        await store.commit(entries[2])
+        await second
+        return found
+
+    assert with_store(f"sqlite:///{tmp_path}/t.db", three) == [1, 2]
 
 
 def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
@@ -333,7 +366,7 @@ def test_a_database_of_the_first_version_goes_on(database: str) -> None:
     async def new(store: Store) -> None:
         await People(store).end("a visit")
         kept = await Register(store).get(table_id)
-        assert (kept.version, kept.since, kept.patience, kept.round) == (0, 7, 60, 0)
+        assert (kept.version, kept.since, kept.patience, kept.round, kept.study) == (0, 7, 60, 0, "")
 
     table_id = with_store(database, old)
     with_store(database, new)

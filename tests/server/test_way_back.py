@@ -7,6 +7,7 @@ import pytest
 import tilth
 from tilth.kernel.core import CHANCE, PASS
 from tilth.kernel.rng import Rng
+from tilth.play.session import Session
 from tilth.server.live import Live
 from tilth.server.seat_view import look_at
 from tilth.server.seating import Person, TableInfo, make_seats
@@ -83,3 +84,46 @@ def test_chance_that_had_nothing_to_choose_and_those_without_a_choice_have_not_a
             assert (moves in live.way_back(0)) == (round_ in last_of_stage), round_
             found[round_ in last_of_stage] += 1
     assert min(found.values()) > 1
+
+
+def test_who_closes_a_panel_unused_has_not_opened_it() -> None:
+    """Given grain, when A opens the exchanges and closes them without one, then A may open them again at the same
+    decision; with an exchange made, closing is a move like any other."""
+    game = tilth.game("agricola", players=2, mode="family")
+    made = Session(game, game.place({"round": 2, "A": {"grain": 1}}, patient=True))
+    opening = made.position.parse("exchange")
+    made.advance(1, opening)
+    assert made.position.node().apart and made.unopened(0, [PASS]) == 0
+    assert made.unopened(1, [PASS]) is None and made.unopened(0, [made.position.parse("eat grain")]) is None
+    made.rewind(0)
+    assert opening in made.position.legal() and made.unopened(0, [PASS]) is None
+    for n, move in enumerate(("exchange", "eat grain"), 1):
+        made.advance(n, made.position.parse(move))
+    assert made.unopened(0, [PASS]) is None
+
+
+def test_words_after_a_choice_that_goes_without_saying_may_interrupt_what_comes_before_the_next_seat() -> None:
+    """Given a fireplace that is being paid for, when its owner says `cook sheep` in a line of its own, then it is paid,
+    and the sheep is cooked before the turn ends."""
+    game = tilth.game("agricola", players=2)
+    made = Session(game, game.place({"round": 5, "A": {"clay": 4, "sheep": 1, "food": 0}}, patient=True))
+    for line in ("place improvement build fireplace_2", "cook sheep"):
+        for action in made.read(0, line):
+            made.advance(len(made.moves) + 1, action)
+    assert game.voice.stock(made.position)[0]["food"] == 2
+
+
+def test_a_pack_that_others_have_seen_is_not_taken_back() -> None:
+    """Given a draft, when the last one picks and the packs go round, then that pick stays; earlier ones of a round do
+    not show anybody anything, and can be taken back until somebody else picks."""
+    live, rng = Live(table_info("agricola", "hotseat", "hotseat", deal="draft"), [], []), Rng(3)
+    live.apply(live.plan(-1, [], "start", notice="start").rows)
+    while live.position.question and live.position.question.asks != "pick":
+        live.apply(live.plan(int(live.position.who), [live.position.draw(rng)], "c").rows)
+    for _ in range(2):
+        first = int(live.position.who)
+        live.apply(live.plan(first, [live.position.legal()[0]], "c").rows)
+        assert live.way_back(first)
+        last = int(live.position.who)
+        live.apply(live.plan(last, [live.position.legal()[0]], "c").rows)
+        assert live.position.who != last and live.way_back(last) == []

@@ -12,12 +12,16 @@ from pydantic import BaseModel, ConfigDict, Field, Strict
 from tilth import bots
 from tilth import games as shelf
 from tilth.games.catalog import game_data
+from tilth.learn.analysis import USUAL
+from tilth.learn.coach import mistake_words
 from tilth.server.admission import GuardedRoute
+from tilth.server.analysis_pages import plain
 from tilth.server.commands import (
     Asked,
     BotName,
     Code,
     CommandId,
+    DepthWord,
     Edition,
     GameName,
     Lang,
@@ -103,6 +107,16 @@ class PaceBody(BaseModel):
     pace: Annotated[str, Field(max_length=10, description="none, short or long")]
 
 
+class CoachBody(Body):
+    on: bool
+
+
+class HelpBody(Body):
+    command: CommandId
+    edition: Edition
+    agree: bool
+
+
 class LookQuery(BaseModel):
     seat: str | None = None
     lang: Lang | None = None
@@ -123,12 +137,17 @@ class CloseBody(Body):
     edition: Edition
 
 
-class LeaveBody(CloseBody):
+class BackBody(CloseBody):
     seat: SeatWord | None = None
+
+
+class LeaveBody(BackBody):
+    bot: BotName | None = None
 
 
 class StandInBody(CloseBody):
     seat: SeatWord
+    bot: BotName | None = None
 
 
 class RematchBody(Body):
@@ -176,10 +195,13 @@ def table_data(info: TableInfo, person: Person | None) -> dict[str, Any]:
                 "mine": k in mine,
                 "held": seat.held,
                 "left_by": seat.name if seat.left else None,
+                "help": seat.help,
             }
             for k, (letter, seat) in enumerate(zip(info.seat_names, info.seats))
         ],
         "pace": info.pace or None,
+        "help": info.helps,
+        "coach": any(info.coached(k) for k in mine),
         "host": hosts,
         "turn": info.turn,
         "your_turn": info.waits_for(person.id if person else None),
@@ -229,6 +251,40 @@ async def undo(asked: Asked, table_id: str, body: UndoBody) -> dict[str, Any]:
     return outcome_data(outcome)
 
 
+@router.get("/tables/{table_id}/hints")
+async def hints(
+    asked: Asked, table_id: str, seat: Annotated[SeatWord | None, Query()] = None, lang: Lang | None = None
+) -> dict[str, Any]:
+    """The best three moves of your seat, which must decide: what they bring, what they lead to and give up. Alone,
+    against bots, or where all agree on help."""
+    version, found = await asked.hints(table_id, seat)
+    told = [hint | {"words": hint["words"][lang or asked.visit.lang]} for hint in found]
+    return {"version": version, "hints": told}
+
+
+@router.get("/tables/{table_id}/mistakes")
+async def mistakes(
+    asked: Asked, table_id: str, seat: Annotated[SeatWord | None, Query()] = None, lang: Lang | None = None
+) -> dict[str, Any]:
+    """The choices your coach warns of, each with the points it is expected to cost; null, if there was no time."""
+    info, version, found = await asked.mistakes(table_id, seat)
+    speech = Speech(info.game, lang or asked.visit.lang)
+    told = [one | {"words": mistake_words(speech, one["loss"])} for one in found or ()]
+    return {"version": version, "mistakes": None if found is None else told}
+
+
+@router.post("/tables/{table_id}/coach")
+async def coach(asked: Asked, table_id: str, body: CoachBody) -> dict[str, Any]:
+    """Have a coach at your seat, or none any more. Where others play, it speaks once all agree on help."""
+    return table_data(await asked.coach(table_id, body.on), asked.visit.person)
+
+
+@router.post("/tables/{table_id}/help")
+async def agree(asked: Asked, table_id: str, body: HelpBody) -> dict[str, Any]:
+    """At a table of several people, agree that all may be helped, or do so no more. Such a game is not rated."""
+    return outcome_data(await asked.agree(table_id, body.command, body.edition, body.agree))
+
+
 @router.get("/tables/{table_id}/events", responses=text_answer("text/event-stream"))
 async def follow(asked: Asked, table_id: str, lang: Lang | None = None) -> StreamingResponse:
     """Server-sent events: the table's version at once, and whenever it moves on."""
@@ -249,6 +305,43 @@ async def course(asked: Asked, table_id: str, lang: Lang | None = None) -> list[
     """How the totals of a finished game developed."""
     _, reel = await asked.replay(table_id)
     return await asyncio.to_thread(reel.replay.course, lang or asked.visit.lang)
+
+
+class AnalysisBody(Body):
+    depth: DepthWord = USUAL
+
+
+async def analysis_of(asked: Asked, row: dict[str, Any], lang: str) -> dict[str, Any]:
+    """How far an analysis is, and what was found."""
+    reel = (await asked.analysed(row))[1] if row["status"] == "done" else None
+    mine = asked.visit.person is not None and row["person_id"] == asked.visit.person.id
+    return await asyncio.to_thread(plain, row, reel, lang, mine)
+
+
+@router.post("/tables/{table_id}/analysis", status_code=202)
+async def analyse(asked: Asked, table_id: str, body: AnalysisBody | None = None) -> dict[str, Any]:
+    """Have a finished game analysed in the background; if it has been, that is what you get."""
+    row = await asked.analyse_table(table_id, (body or AnalysisBody()).depth)
+    return await analysis_of(asked, row, asked.visit.lang)
+
+
+@router.post("/records/{record_id}/analysis", status_code=202)
+async def analyse_record(asked: Asked, record_id: str, body: AnalysisBody | None = None) -> dict[str, Any]:
+    """The same for a record that was brought to be watched."""
+    row = await asked.analyse_record(record_id, (body or AnalysisBody()).depth)
+    return await analysis_of(asked, row, asked.visit.lang)
+
+
+@router.get("/analyses/{analysis_id}")
+async def analysis(asked: Asked, analysis_id: str, lang: Lang | None = None) -> dict[str, Any]:
+    """How far an analysis is (`done` of `total`), and what was found once its status is `done`."""
+    return await analysis_of(asked, await asked.analysis(analysis_id), lang or asked.visit.lang)
+
+
+@router.post("/analyses/{analysis_id}/cancel")
+async def cancel_analysis(asked: Asked, analysis_id: str) -> dict[str, Any]:
+    """You asked for it, and do not want it any more."""
+    return await analysis_of(asked, await asked.cancel_analysis(analysis_id), asked.visit.lang)
 
 
 # -- people ----------------------------------------------------------------------------------------------------------
@@ -381,17 +474,17 @@ async def start(asked: Asked, table_id: str) -> dict[str, Any]:
 @router.post("/tables/{table_id}/resign")
 async def resign(asked: Asked, table_id: str, body: LeaveBody) -> dict[str, Any]:
     """Leave a game for good: it counts as lost, and a bot plays on. If nobody else is left, the game ends."""
-    return outcome_data(await asked.resign(table_id, body.seat, body.command, body.edition))
+    return outcome_data(await asked.resign(table_id, body.seat, body.command, body.edition, body.bot))
 
 
 @router.post("/tables/{table_id}/hand-over")
 async def hand_over(asked: Asked, table_id: str, body: LeaveBody) -> dict[str, Any]:
     """Let a bot play your seat until you come back."""
-    return outcome_data(await asked.hand_over(table_id, body.seat, body.command, body.edition))
+    return outcome_data(await asked.hand_over(table_id, body.seat, body.command, body.edition, body.bot))
 
 
 @router.post("/tables/{table_id}/come-back")
-async def come_back(asked: Asked, table_id: str, body: LeaveBody) -> dict[str, Any]:
+async def come_back(asked: Asked, table_id: str, body: BackBody) -> dict[str, Any]:
     """Play your seat yourself again."""
     return outcome_data(await asked.come_back(table_id, body.seat, body.command, body.edition))
 
@@ -399,7 +492,7 @@ async def come_back(asked: Asked, table_id: str, body: LeaveBody) -> dict[str, A
 @router.post("/tables/{table_id}/stand-in")
 async def stand_in(asked: Asked, table_id: str, body: StandInBody) -> dict[str, Any]:
     """Let a bot play for somebody who has been waited for too long (`stand_in_from`), until they come back."""
-    return outcome_data(await asked.stand_in(table_id, body.seat, body.command, body.edition))
+    return outcome_data(await asked.stand_in(table_id, body.seat, body.command, body.edition, body.bot))
 
 
 @router.post("/tables/{table_id}/close")

@@ -10,7 +10,7 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -24,17 +24,19 @@ import tilth
 from tilth.kernel.errors import TilthError
 from tilth.server import api, pages, refusals
 from tilth.server.admission import Door, GuardedRoute, Seal
+from tilth.server.analyses import WORKER, Analyses
 from tilth.server.clearing import Clearing
 from tilth.server.hatch import Hatch
 from tilth.server.limits import Limits
 from tilth.server.logs import set_up
 from tilth.server.metrics import CONTENT_TYPE_LATEST, exposition
 from tilth.server.people import People
-from tilth.server.processes import Reading, Thinking
+from tilth.server.processes import Advising, Reading, Thinking
 from tilth.server.rendering import drawn_games
 from tilth.server.replays import Reels
 from tilth.server.settings import Settings
 from tilth.server.store import Store
+from tilth.server.studies import Studies
 from tilth.server.tables import Tables
 from tilth.text import LANGS, words
 
@@ -47,8 +49,14 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what a proxy
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, thinking: Thinking | None = None, reading: Reading | None = None) -> FastAPI:
-    """The app; its database is opened when it starts."""
+def make_app(
+    settings: Settings,
+    thinking: Thinking | None = None,
+    reading: Reading | None = None,
+    advising: Advising | None = None,
+    analysing: Sequence[str] | None = None,
+) -> FastAPI:
+    """The app; its database is opened when it starts. `analysing`: the command of who analyses games."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -56,7 +64,9 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
         await store.open()
         app.state.store = store
         app.state.people = people = People(store)
-        app.state.tables = tables = Tables(store, thinking, reading)
+        app.state.tables = tables = Tables(store, thinking, reading, advising)
+        app.state.studies = Studies(store, tables)
+        app.state.analyses = analyses = Analyses(store, analysing or WORKER)
         app.state.seal = Seal(await secret(settings, store))
         await tables.open()
         clearing = Clearing(store, tables, people)
@@ -68,6 +78,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
         finally:
             try:
                 await clearing.close()
+                await analyses.close()
                 await tables.close()
                 people.close()
                 await store.close()
@@ -83,6 +94,7 @@ def make_app(settings: Settings, thinking: Thinking | None = None, reading: Read
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # /metrics has our own; asking takes its time
     )
     app.router.route_class = GuardedRoute
     app.state.settings = settings

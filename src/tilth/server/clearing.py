@@ -9,7 +9,7 @@ import random
 import sqlalchemy as sa
 
 from tilth.server.admission import LASTS
-from tilth.server.models import ended, people, ratings, records, sitters, tables
+from tilth.server.models import ended, people, ratings, records, sitters, studied, tables
 from tilth.server.people import People
 from tilth.server.register import remove_tables
 from tilth.server.settings import Settings
@@ -94,7 +94,8 @@ class Clearing:
 
         def remove(connection: sa.Connection) -> list[str]:
             found = list(connection.execute(query).scalars())
-            connection.execute(ratings.delete().where(ratings.c.person_id.in_(found)))
+            for own in (ratings, studied):
+                connection.execute(own.delete().where(own.c.person_id.in_(found)))
             connection.execute(people.delete().where(people.c.id.in_(found)))
             return found
 

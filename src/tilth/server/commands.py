@@ -13,8 +13,10 @@ from starlette.datastructures import State
 
 from tilth import bots, games
 from tilth.server.admission import Visit, visitor
+from tilth.server.analyses import Analyses, Subject
 from tilth.server.errors import BadRequest, NoTable
 from tilth.server.events import events
+from tilth.server.helping import agrees
 from tilth.server.incoming import is_text
 from tilth.server.leaving import Wish, closes, comes_back, hands_over, resigns, stands_in
 from tilth.server.limits import Limits
@@ -23,6 +25,7 @@ from tilth.server.people import People
 from tilth.server.replays import Reel, Reels
 from tilth.server.seat_view import Look
 from tilth.server.seating import BOT, OPEN, PERSON, USUAL_PATIENCE, Person, Place, TableInfo, game_of
+from tilth.server.studies import Panel, Studies
 from tilth.server.tables import COMMAND_ID, Outcome, Tables
 
 __all__ = ["Asked", "Commands", "Outcome", "check_game"]
@@ -45,6 +48,7 @@ SeatWord = Annotated[str, Field(max_length=20, description="The seat's letter.")
 Code = Annotated[str, Field(max_length=40)]
 Name = Annotated[str, Field(max_length=200)]
 Password = Annotated[str, Field(max_length=1000)]
+DepthWord = Annotated[str, Field(max_length=20, description="How carefully: quick, medium or deep.")]
 GameName = Annotated[str, Field(max_length=40)]
 BotName = Annotated[str, Field(max_length=40)]
 Sequel = Annotated[str, Field(max_length=100)]
@@ -64,6 +68,8 @@ class Commands:
         self.people: People = state.people
         self.limits: Limits = state.limits
         self.reels: Reels = state.reels
+        self.analyses: Analyses = state.analyses
+        self.studies: Studies = state.studies
 
     # -- people ------------------------------------------------------------------------------------------------------
 
@@ -134,7 +140,7 @@ class Commands:
 
     async def finished(self) -> set[str]:
         """The games that this person has played to their end."""
-        return await self.tables.register.finished(self.visit.person.id) if self.visit.person else set()
+        return set(await self.tables.register.finished(self.visit.person.id)) if self.visit.person else set()
 
     async def play_now(self, game: str, players: int, bot: str, options: Mapping[str, Any]) -> TableInfo:
         """A table with bots, where the game begins at once."""
@@ -180,6 +186,14 @@ class Commands:
     async def pace(self, table_id: str, word: str) -> TableInfo:
         return await self.tables.pace(table_id, await self.somebody(), word)
 
+    async def coach(self, table_id: str, on: bool) -> TableInfo:
+        """Have a coach at a table, or none any more."""
+        return await self.tables.coach(table_id, await self.somebody(), on)
+
+    async def agree(self, table_id: str, command: str, edition: int, yes: bool) -> Outcome:
+        """At a table of several people, agree that all may be helped, or do so no more."""
+        return await self.leave(table_id, command, edition, lambda person: agrees(person, yes))
+
     async def start(self, table_id: str) -> TableInfo:
         return await self.tables.start(table_id, await self.somebody())
 
@@ -207,7 +221,10 @@ class Commands:
         """Play a move; where it was played, and what became of it."""
         place = await self.tables.acting(table_id, self.visit.person, seat)
         assert place.seat is not None
-        return place, await self.tables.command(table_id, place.seat, command, version, move, stay)
+        outcome = await self.tables.command(table_id, place.seat, command, version, move, stay)
+        if place.info.study:
+            await self.studies.note(table_id, await self.somebody())
+        return place, outcome
 
     async def undo(
         self, table_id: str, seat: str | None, command: str, version: int, whole: bool = False
@@ -216,22 +233,43 @@ class Commands:
         assert place.seat is not None
         return place, await self.tables.undo(table_id, place.seat, command, version, whole)
 
+    async def hints(self, table_id: str, seat: str | None) -> tuple[int, list[dict[str, Any]]]:
+        """The best moves of one's own seat that must decide, and the version they are for."""
+        place = await self.tables.acting(table_id, self.visit.person, seat)
+        self.limits.take("hint", place.info.seats[place.seat or 0].person_id or "")
+        return await self.tables.advice.hints(table_id, place.seat)
+
+    async def mistakes(self, table_id: str, seat: str | None) -> tuple[TableInfo, int, list[dict[str, Any]] | None]:
+        """What the coach of one's own seat warns of, and the version that is for."""
+        place = await self.tables.acting(table_id, self.visit.person, seat)
+        return place.info, *await self.tables.advice.mistakes(table_id, place.seat)
+
+    async def doubts(self, look: Look) -> list[dict[str, Any]]:
+        """Let the coach of a seat that decides begin to think; what it warns of, if that is known already."""
+        if look.seat is None or not look.mine or not look.info.coached(look.seat):
+            return []
+        return await self.tables.advice.known(look.info.id, look.seat)
+
     # -- leaving -----------------------------------------------------------------------------------------------------
 
-    async def resign(self, table_id: str, seat: str | None, command: str, edition: int) -> Outcome:
+    async def resign(
+        self, table_id: str, seat: str | None, command: str, edition: int, bot: str | None = None
+    ) -> Outcome:
         """Leave for good: the game counts as lost, and a bot plays on. Who is the last one ends the game."""
-        return await self.leave(table_id, command, edition, lambda person: resigns(person, seat))
+        return await self.leave(table_id, command, edition, lambda person: resigns(person, seat, bot))
 
-    async def hand_over(self, table_id: str, seat: str | None, command: str, edition: int) -> Outcome:
+    async def hand_over(
+        self, table_id: str, seat: str | None, command: str, edition: int, bot: str | None = None
+    ) -> Outcome:
         """Let a bot play the own seat until its owner comes back."""
-        return await self.leave(table_id, command, edition, lambda person: hands_over(person, seat))
+        return await self.leave(table_id, command, edition, lambda person: hands_over(person, seat, bot))
 
     async def come_back(self, table_id: str, seat: str | None, command: str, edition: int) -> Outcome:
         return await self.leave(table_id, command, edition, lambda person: comes_back(person, seat))
 
-    async def stand_in(self, table_id: str, seat: str, command: str, edition: int) -> Outcome:
+    async def stand_in(self, table_id: str, seat: str, command: str, edition: int, bot: str | None = None) -> Outcome:
         """Let a bot play for somebody else who has been waited for as long as was agreed."""
-        return await self.leave(table_id, command, edition, lambda person: stands_in(person, seat))
+        return await self.leave(table_id, command, edition, lambda person: stands_in(person, seat, bot))
 
     async def close(self, table_id: str, command: str, edition: int) -> Outcome:
         """The host closes a table before its game begins, or one where nobody has moved for long."""
@@ -245,6 +283,22 @@ class Commands:
         person = await self.somebody()
         self.limits.take("leave", person.id)
         return await self.tables.leave(table_id, person, command, edition, wish(person))
+
+    # -- studying ----------------------------------------------------------------------------------------------------
+
+    async def study(self, kind: str, game: str, name: str) -> TableInfo:
+        """Begin to study something of this kind, at a table that no list shows."""
+        person = await self.somebody()
+        self.limits.take("studies", person.id)
+        return await self.studies.begin(person, kind, game, name)
+
+    async def studied(self, kind: str, game: str | None = None) -> dict[tuple[str, str], int]:
+        """What this person has studied of a kind: the results by game and name."""
+        return await self.studies.results(self.visit.person, kind, game)
+
+    async def panel(self, info: TableInfo) -> Panel | None:
+        """What is told beside a table at which something is studied."""
+        return await self.studies.panel(info.id, self.visit.person, self.visit.lang) if info.study else None
 
     # -- following ---------------------------------------------------------------------------------------------------
 
@@ -295,6 +349,43 @@ class Commands:
 
     async def kept_text(self, record_id: str) -> str:
         return await self.tables.register.kept_record(record_id)
+
+    # -- games gone through again ------------------------------------------------------------------------------------
+
+    async def analyse_table(self, table_id: str, depth: str) -> dict[str, Any]:
+        """Have the game of a table analysed; what is known of that."""
+        _, reel = await self.replay(table_id)
+        return await self.analyse(Subject(table_id=table_id), depth, reel)
+
+    async def analyse_record(self, record_id: str, depth: str) -> dict[str, Any]:
+        return await self.analyse(Subject(record_id=record_id), depth, await self.kept(record_id))
+
+    async def analyse(self, subject: Subject, depth: str, reel: Reel) -> dict[str, Any]:
+        person = await self.somebody()
+        self.limits.take("analyse", person.id)
+        return await self.analyses.begin(person, subject, depth, reel)
+
+    async def analysis(self, analysis_id: str) -> dict[str, Any]:
+        """What is known of an analysis. Whoever has its address may see it."""
+        return await self.analyses.get(analysis_id)
+
+    async def analysed(self, row: Mapping[str, Any]) -> tuple[TableInfo | None, Reel]:
+        """The game that an analysis is about, and its table, if it has one."""
+        if row["record_id"] is not None:
+            return None, await self.kept(row["record_id"])
+        table_id = str(row["table_id"])
+        reel = self.reels.get(table_id)
+        if reel is None:
+            self.limits.take("replay", self.visit.address)
+            reel = await asyncio.to_thread(Reel.wind, await self.tables.replay(table_id))
+        return await self.tables.info(table_id), self.reels.keep(table_id, reel)
+
+    async def analyses_of(self, table_id: str = "", record_id: str = "") -> list[dict[str, Any]]:
+        """The analyses of a game that are there or under way."""
+        return await self.analyses.of(Subject(table_id or None, record_id or None))
+
+    async def cancel_analysis(self, analysis_id: str) -> dict[str, Any]:
+        return await self.analyses.cancel(analysis_id, self.visit.person)
 
 
 async def commands(request: Request) -> Commands:

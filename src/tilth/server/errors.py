@@ -8,6 +8,7 @@ __all__ = [
     "BadRequest",
     "Closed",
     "Forbidden",
+    "NoAdvice",
     "NoTable",
     "NotYours",
     "Stale",
@@ -81,6 +82,16 @@ class TooMany(TableError):
     def __init__(self, seconds: float) -> None:
         super().__init__(f"that was too often; try again in {max(1, round(seconds))} s")
         self.seconds = seconds
+
+
+class NoAdvice(TableError):
+    """Whoever was to think of hints has not come to an end in time."""
+
+    code = "no_advice"
+    status = 409
+
+    def __init__(self) -> None:
+        super().__init__("no hint was found in time; ask again")
 
 
 class TooManyTables(TableError):

@@ -12,8 +12,9 @@ from typing import NamedTuple
 
 from tilth import bots
 from tilth.kernel.game import Game
+from tilth.kernel.shape import shown
 from tilth.records.reading import ABOUT_ALL, ABOUT_SEATS, AWAY, BACK, CLOSED, ENDED, HANDED, RESIGNED
-from tilth.server.errors import Closed, NoTable, NotYours, Stale
+from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale
 from tilth.server.live import MOST_ROWS
 from tilth.server.seating import BOT, MINUTE, PERSON, Person, Seat, TableInfo
 
@@ -62,14 +63,21 @@ def with_seat(info: TableInfo, at: int, seat: Seat) -> list[Seat]:
     return [seat if k == at else other for k, other in enumerate(info.seats)]
 
 
-def resigns(person: Person, word: str | None) -> Wish:
+def level(bot: str | None) -> str:
+    """The bot that was chosen, or who plays unless somebody says otherwise."""
+    if bot is not None and bot not in bots.names():
+        raise BadRequest(f"there is no bot {shown(bot)}; there is {', '.join(bots.offered())}")
+    return bot or bots.usual()
+
+
+def resigns(person: Person, word: str | None, bot: str | None = None) -> Wish:
     """Leave for good. A bot plays on as long as anybody is there; when the last one leaves, the game ends."""
 
     def wish(info: TableInfo, at: int) -> Change:
         seat = own(info, person, word)
         before = info.seats[seat]
         left = before.person_id if before.kind == PERSON else None  # a hot seat is the host's, who sees the table
-        after = Seat(BOT, None, before.name, bots.usual(), before.pace, left, info.version + 1 if left else 0)
+        after = Seat(BOT, None, before.name, level(bot), before.pace, left, info.version + 1)
         seats = with_seat(info, seat, after)
         if not replace(info, seats=seats).people:
             return Change(list(info.seats), seat, ENDED, ends=True)
@@ -78,22 +86,21 @@ def resigns(person: Person, word: str | None) -> Wish:
     return wish
 
 
-def hands_over(person: Person, word: str | None) -> Wish:
+def hands_over(person: Person, word: str | None, bot: str | None = None) -> Wish:
     """Let a bot play until one comes back."""
 
     def wish(info: TableInfo, at: int) -> Change:
         seat = own(info, person, word)
         if info.version > MOST_ROWS:  # whoever opens the table has to read them all
             raise Closed("seats have gone back and forth too often at this table")
-        return stood_in(info, seat, HANDED)
+        return stood_in(info, seat, HANDED, level(bot))
 
     return wish
 
 
-def stood_in(info: TableInfo, seat: int, what: str) -> Change:
+def stood_in(info: TableInfo, seat: int, what: str, bot: str) -> Change:
     if info.seats[seat].held:
         raise Closed("a bot plays there already")
-    bot = bots.usual()
     return Change(with_seat(info, seat, replace(info.seats[seat], bot=bot)), seat, f"{what}:{bot}")
 
 
@@ -107,8 +114,9 @@ def comes_back(person: Person, word: str | None) -> Wish:
     return wish
 
 
-def stands_in(person: Person, word: str) -> Wish:
-    """Others who sit there, or the host, let a bot play for somebody who has not moved for as long as was agreed."""
+def stands_in(person: Person, word: str, bot: str | None = None) -> Wish:
+    """Others who sit there, or the host, let a bot play for somebody who has not moved for as long as was agreed. How
+    well it plays is said by the host: others would choose for themselves."""
 
     def wish(info: TableInfo, at: int) -> Change:
         seat = info.chair(word)
@@ -116,7 +124,9 @@ def stands_in(person: Person, word: str) -> Wish:
             raise NotYours("only who sits here may ask for that")
         if info.turn_seat != seat or info.stand_in_from is None or at < info.stand_in_from:
             raise Closed("this seat has not kept the others waiting for long enough")
-        return stood_in(info, seat, AWAY)
+        if info.host_id != person.id and level(bot) != bots.usual():
+            raise NotYours("only the host of the table chooses which bot plays for somebody else")
+        return stood_in(info, seat, AWAY, level(bot))
 
     return wish
 

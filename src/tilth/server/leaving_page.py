@@ -8,13 +8,14 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Form
 from fastapi.responses import HTMLResponse, RedirectResponse
 
+from tilth import bots
 from tilth.server.admission import GuardedRoute
-from tilth.server.commands import Asked, CommandId, Edition, SeatWord
+from tilth.server.commands import Asked, BotName, CommandId, Edition, SeatWord
 from tilth.server.errors import BadRequest, Stale
 from tilth.server.leaving import IDLE, closable
 from tilth.server.seating import Person, TableInfo
 from tilth.server.spans import ago, span
-from tilth.server.table_page import Sitter, sitters
+from tilth.server.table_page import Sitter, bot_words, sitters
 from tilth.text import Words
 
 __all__ = ["parting", "router"]
@@ -30,6 +31,7 @@ async def leave(
     command: Annotated[CommandId, Form()],
     edition: Annotated[Edition, Form()],
     seat: Annotated[SeatWord | None, Form()] = None,
+    bot: Annotated[BotName | None, Form()] = None,
 ) -> RedirectResponse:
     """One of the ways to leave or to come back, then a look at the table as it is."""
     try:
@@ -38,10 +40,12 @@ async def leave(
         elif what == "stand_in":
             if seat is None:
                 raise BadRequest("say for whom a bot shall play")
-            await asked.stand_in(table_id, seat, command, edition)
+            await asked.stand_in(table_id, seat, command, edition, bot or None)
+        elif what == "come_back":
+            await asked.come_back(table_id, seat, command, edition)
         else:
-            ways = {"resign": asked.resign, "hand_over": asked.hand_over, "come_back": asked.come_back}
-            await ways[what](table_id, seat, command, edition)
+            gives = asked.resign if what == "resign" else asked.hand_over
+            await gives(table_id, seat, command, edition, bot or None)
     except Stale:
         return RedirectResponse(f"/t/{table_id}?notice=stale", 303)
     return RedirectResponse(f"/t/{table_id}", 303)
@@ -62,6 +66,8 @@ def parting(info: TableInfo, person: Person | None, w: Words, at: int) -> dict[s
         "awaited": awaited(info, around, w, at) if own or hosts else None,
         "closable": hosts and closable(info, at),
         "idle": span(IDLE, w),
+        "bots": [{"name": name, "words": bot_words(name, w), "usual": name == bots.usual()} for name in bots.offered()],
+        "hosts": hosts,
     }
 
 

@@ -25,7 +25,10 @@ LIMITS = {
     "people": Limit(60, 0.2),  # new guests, by address
     "login": Limit(10, 0.1),  # passwords tried, by address
     "tables": Limit(30, 0.2),  # new tables, by person
+    "studies": Limit(60, 1.0),  # lessons and the like begun, by person
     "leave": Limit(30, 0.1),  # seats handed over, taken again or given up, by person
+    "analyse": Limit(10, 0.02),  # analyses begun, by person
+    "hint": Limit(20, 0.5),  # hints asked for, by person
     "code": Limit(20, 0.2),  # invitation codes tried, by address
     "upload": Limit(20, 0.2),  # records brought, by address
     "replay": Limit(60, 1.0),  # finished games wound up to be shown, by address

@@ -66,7 +66,8 @@ class Live(Session):
         first = next((s for s in snapshots if s["n"] == 0), None)
         super().__init__(game, None if first is None else game.place(json.loads(first["dump"]), patient=True))
         self.info = info
-        self.placed = first is not None  # its game began with a position
+        self.placed = first is not None
+        self.given = self.first if self.placed else None  # where its game began, if that was not the usual start
         self.lock = asyncio.Lock()
         self.users = 0  # who holds on to it
         self.stale = False  # another process has written to it
@@ -205,6 +206,8 @@ class Live(Session):
 
     @property
     def bot(self) -> str | None:
-        """The bot that must decide now."""
+        """The bot that must decide now. Where something is studied, nobody does."""
         seat = self.decider
-        return None if self.info.status != "playing" or seat is None else self.info.seats[seat].bot
+        if self.info.status != "playing" or seat is None or self.info.study:
+            return None
+        return self.info.seats[seat].bot

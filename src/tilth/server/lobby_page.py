@@ -9,7 +9,9 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from tilth import bots, games
-from tilth.server import forms, table_page
+from tilth.learn.lessons import lesson_names
+from tilth.learn.puzzles import puzzles
+from tilth.server import forms, lesson_study, puzzle_pages, table_page
 from tilth.server.admission import GuardedRoute, Visit
 from tilth.server.commands import Asked, BotName, GameName, Number
 from tilth.server.errors import BadRequest
@@ -31,24 +33,42 @@ async def lobby(request: Request, asked: Asked) -> HTMLResponse:
     listing = await asked.listing()
     found = {kind: [info for info in infos if info.game in drawn_games()] for kind, infos in listing.items()}
     finished = await asked.finished()
+    studied = set(await asked.studied(lesson_study.KIND))
     games = []
     for name in side_by_side(drawn_games()):
         players = forms.Form(name, visit.lang).option(forms.PLAYERS)
         about = page_of(name).about(visit.lang)
         about["players"] = about["players"] or f"{min(players.values)}–{max(players.values)}"
-        ways = ways_to_play(name, finished, visit.lang)
-        games.append({"name": name, "about": about, "players": players.values, "usual": players.default, "ways": ways})
+        games.append(
+            {
+                "name": name,
+                "about": about,
+                "players": players.values,
+                "usual": players.default,
+                "ways": ways_to_play(name, finished, visit.lang),
+                "lessons": lessons_left(name, studied),
+                "puzzles": len(puzzles(name)),
+            }
+        )
     rows = {kind: [table_row(info, visit, w, at) for info in infos] for kind, infos in found.items()}
     return draw(
         request,
         visit,
         "lobby.html",
         games=games,
+        daily=await puzzle_pages.todays(asked),
         bots=bot_list(w),
         mine=sorted(rows["mine"], key=lambda row: (not row["your_turn"], row["status"] == "over")),
         open=rows["open"],
         public=rows["public"],
     )
+
+
+def lessons_left(game: str, studied: Set[tuple[str, str]]) -> dict[str, Any]:
+    """How many lessons there are, how many are done, and the one to begin now."""
+    names = lesson_names(game)
+    left = [name for name in names if (game, name) not in studied]
+    return {"of": len(names), "n": len(names) - len(left), "next": left[0] if left else ""}
 
 
 def side_by_side(names: Sequence[str]) -> list[str]:

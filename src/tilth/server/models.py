@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-__all__ = ["ended", "journal", "keys", "metadata", "people", "ratings", "records", "sitters", "snapshots", "tables"]
+__all__ = [
+    "analyses",
+    "ended",
+    "journal",
+    "keys",
+    "metadata",
+    "people",
+    "ratings",
+    "records",
+    "sitters",
+    "snapshots",
+    "studied",
+    "tables",
+]
 
 metadata = sa.MetaData()
 
@@ -50,6 +63,7 @@ tables = sa.Table(
     sa.Column("since", sa.BigInteger, nullable=False, server_default="0"),  # the last move, or the turn's beginning
     sa.Column("patience", sa.Integer, nullable=False, server_default="60"),  # minutes
     sa.Column("round", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("study", sa.Text, nullable=False, server_default=""),  # what is studied there: kind/name; else nothing
     sa.Index("tables_by_status", "status", "public", "updated"),
     sa.Index("tables_by_host", "host_id"),
 )
@@ -98,6 +112,18 @@ ratings = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
 )
 
+# What somebody has studied: a lesson done, a puzzle solved or not. The first time counts.
+studied = sa.Table(
+    "studied",
+    metadata,
+    sa.Column("person_id", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("result", sa.Integer, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
 records = sa.Table(
     "records",
     metadata,
@@ -105,6 +131,27 @@ records = sa.Table(
     sa.Column("person_id", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+# Games that were gone through again, or are just now: `done` of `total` parts; if `updated` is long ago, whoever did
+# it is gone. They go with their table or record.
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE")),
+    sa.Column("record_id", sa.Text, sa.ForeignKey("records.id", ondelete="CASCADE")),
+    sa.Column("person_id", sa.Text, sa.ForeignKey("people.id", ondelete="SET NULL")),  # who asked for it
+    sa.Column("depth", sa.Text, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),  # waiting, running, done, failed, cancelled
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("found", sa.JSON(none_as_null=True)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "depth", name="a_table_is_analysed_once"),
+    sa.UniqueConstraint("record_id", "depth", name="a_record_is_analysed_once"),
+    sa.Index("analyses_by_person", "person_id"),
 )
 
 keys = sa.Table(

@@ -15,7 +15,7 @@ from starlette.datastructures import FormData
 import tilth
 from tilth import bots
 from tilth.kernel.errors import TilthError
-from tilth.server import forms, seen, table_page
+from tilth.server import forms, help_page, seen, table_page
 from tilth.server.admission import GuardedRoute, Visit, visitor
 from tilth.server.commands import (
     Asked,
@@ -58,10 +58,28 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse,
 
 
 def add_to(app: FastAPI) -> None:
-    from tilth.server import leaving_page, lobby_page, replay_pages, rule_pages
+    from tilth.server import (
+        analysis_pages,
+        leaving_page,
+        lesson_pages,
+        lobby_page,
+        puzzle_pages,
+        replay_pages,
+        rule_pages,
+    )
 
-    for part in (router, lobby_page.router, leaving_page.router, replay_pages.router, rule_pages.router):
-        app.include_router(part)
+    app.include_router(router)
+    for part in (
+        lobby_page,
+        leaving_page,
+        help_page,
+        replay_pages,
+        analysis_pages,
+        rule_pages,
+        lesson_pages,
+        puzzle_pages,
+    ):
+        app.include_router(part.router)
     app.state.error_page = error_page
 
 
@@ -267,7 +285,9 @@ async def rematch(asked: Asked, table_id: str, sequel: Annotated[Sequel, Form()]
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-async def table_context(request: Request, asked: Commands, table_id: str, seat: str | None) -> dict[str, Any]:
+async def table_context(
+    request: Request, asked: Commands, table_id: str, seat: str | None, hint: bool = False, doubt: str = ""
+) -> dict[str, Any]:
     """Everything the table's template needs, made from what this person may see."""
     visit = asked.visit
     place = await enter(asked, table_id, seat)
@@ -279,8 +299,10 @@ async def table_context(request: Request, asked: Commands, table_id: str, seat: 
         "covered": table_page.covered(place, w),
         "seated": bool(place.mine),
         "parting": parting(info, visit.person, w, now()),
+        "help": help_page.around(info, visit.person, w),
         "invitation": shared_address(request, info),
         "script_words": script_words(w),
+        "study": await asked.panel(info),
     }
     if context["covered"] is not None or info.status == "closed":
         return context
@@ -290,13 +312,16 @@ async def table_context(request: Request, asked: Commands, table_id: str, seat: 
     look = await asked.look(place, visit.lang)
     read = 0 if look.seat is None else seen.last_seen(visit.cookies.get(seen.COOKIE, ""), info.id, look.seat)
     shown = table_page.shown(look, place, visit.lang, text_mode(request), read)
+    context["help"] |= await help_page.shown(asked, look, hint, doubt)
     return context | {"look": look, "info": look.info} | shown
 
 
 async def enter(asked: Commands, table_id: str, seat: str | None) -> Place:
-    """At a shared screen a seat may be named; when it is not that seat's turn any more, the screen is passed on."""
+    """At a shared screen a seat may be named; when it is not that seat's turn any more, the screen is passed on. The
+    last one who plays there may always look."""
     place = await asked.enter(table_id)
-    if seat is not None and place.pass_to is not None and place.pass_to == place.info.chair(seat):
+    named = None if seat is None else place.info.chair(seat)
+    if named is not None and (named == place.pass_to or (place.seat is None and place.mine == [named])):
         return await asked.enter(table_id, seat)
     return place
 
@@ -308,17 +333,25 @@ def script_words(w: Words) -> Markup:
 
 
 @router.get("/t/{table_id}")
-async def table(request: Request, asked: Asked, table_id: str, seat: Seat = None, notice: str = "") -> HTMLResponse:
-    context = await table_context(request, asked, table_id, seat)
+async def table(
+    request: Request,
+    asked: Asked,
+    table_id: str,
+    seat: Seat = None,
+    notice: str = "",
+    hint: bool = False,
+    doubt: Annotated[MoveWords, Query()] = "",
+) -> HTMLResponse:
+    context = await table_context(request, asked, table_id, seat, hint, doubt)
     w = words(asked.visit.lang)
     said = w.say("web-notice-stale") if notice == STALE else ""
     return draw(request, asked.visit, "table.html", context["info"].game, notice=said, **context)
 
 
 @router.get("/t/{table_id}/board")
-async def board(request: Request, asked: Asked, table_id: str, seat: Seat = None) -> HTMLResponse:
-    """The part of the page that changes, for a script to put in."""
-    context = await table_context(request, asked, table_id, seat)
+async def board(request: Request, asked: Asked, table_id: str, seat: Seat = None, hint: bool = False) -> HTMLResponse:
+    """The part of the page that changes, for a script to put in; with hints, if they are asked for."""
+    context = await table_context(request, asked, table_id, seat, hint)
     return draw(request, asked.visit, "table_part.html", context["info"].game, **context)
 
 
@@ -344,13 +377,25 @@ async def move(
     command: Annotated[CommandId, Form()],
     seat: Annotated[SeatWord | None, Form()] = None,
     stay: Annotated[bool, Form()] = False,
+    sure: Annotated[bool, Form()] = False,
 ) -> RedirectResponse:
-    """A move from a browser without script."""
+    """A move from a browser without script; one that a coach warns of is asked about first."""
+    if not sure and (doubt := await doubted(asked, table_id, seat, version, move)):
+        return see(doubt)
     try:
         place, _ = await asked.move(table_id, seat, command, version, move, stay)
     except Stale:
         return see(f"/t/{table_id}?notice={STALE}")
     return see(back_at(place))
+
+
+async def doubted(asked: Commands, table_id: str, seat: str | None, version: int, move: str) -> str:
+    """Where to be warned of a move, if there is something to be warned of."""
+    place = await enter(asked, table_id, seat)
+    if not place.info.coached(place.seat):
+        return ""
+    look = await asked.look(place, asked.visit.lang, previews=False)
+    return help_page.doubted(await asked.doubts(look), look, version, move)
 
 
 @router.post("/t/{table_id}/undo")

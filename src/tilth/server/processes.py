@@ -17,10 +17,13 @@ from tilth.server.errors import BadRequest
 from tilth.server.metrics import BOT_SECONDS
 from tilth.server.queueing import Turns
 
-__all__ = ["MindLost", "Minds", "Played", "Reading", "Thinking"]
+__all__ = ["Advising", "MindLost", "Minds", "Played", "Reading", "Thinking"]
 
 COMMAND = (sys.executable, "-m", "tilth.server.bot_worker")
 READER = (sys.executable, "-m", "tilth.server.record_worker")
+ADVISER = (sys.executable, "-m", "tilth.server.help_worker")
+ADVICE_SECONDS = 60.0  # until somebody who wants help is told that none comes
+ADVICE_WAITING = 2  # questions of one person
 READ_SECONDS = 20.0  # for one record; a long game takes two
 READ_WAITING = 3  # records of one address
 STARTING = 30.0  # seconds a mind may take to wake up
@@ -156,6 +159,21 @@ class Reading(Minds):
         if "error" in answer:
             raise BadRequest(answer["error"])
         return Played(**answer)
+
+
+class Advising(Minds):
+    """A mind that thinks for people, apart from those of the bots: whoever wants help keeps no table waiting."""
+
+    def __init__(self, seconds: float = ADVICE_SECONDS, command: Sequence[str] = ADVISER) -> None:
+        super().__init__(1, seconds, command, ADVICE_WAITING)
+
+    async def about(self, question: dict[str, Any], who: str) -> list[dict[str, Any]]:
+        """Hints or mistakes, as the question asks. Raises MindLost, and TooMany if this person has asked for much."""
+        answer = await self.ask(question, who)
+        found = answer.get(question["what"])
+        if not isinstance(found, list):
+            raise MindLost("crashed")
+        return found
 
 
 async def told(mind: asyncio.subprocess.Process, question: dict[str, Any], seconds: float) -> dict[str, Any]:

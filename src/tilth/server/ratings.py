@@ -30,6 +30,8 @@ def decided(before: TableInfo, after: TableInfo, result: Sequence[Mapping[str, A
     """
     if between(before) < 2 or (result is None and between(after) > 1):
         return None  # not between people, decided before, or not yet
+    if any(seat.helped for seat in after.seats):
+        return None  # whoever may be helped plays for fun
 
     def place(k: int, seat: Seat) -> tuple[int, int]:
         return (2, -seat.left_at) if seat.left else (int(seat.held), int(result[k]["rank"]) if result else 0)

@@ -9,9 +9,11 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from tilth.games import names
 from tilth.kernel.errors import Ambiguous, BadOption, Illegal, TilthError, Unreadable
 from tilth.server.errors import Stale, TableError, TooMany
 from tilth.text import words
+from tilth.text.phrases import phrased
 
 __all__ = ["add_to", "answer_failure", "problem_words"]
 
@@ -43,7 +45,7 @@ def facts_of(error: TilthError, lang: str) -> tuple[int, dict[str, Any]]:
     if isinstance(error, Unreadable):
         return 400, {"code": "unreadable", "words": str(error), "candidates": error.hints}
     if isinstance(error, BadOption):
-        return 400, {"code": "bad_option", "words": str(error), "option": error.option}
+        return 400, {"code": "bad_option", "words": phrased(str(error), lang, names()), "option": error.option}
     if isinstance(error, Stale):
         return error.status, {"code": error.code, "words": str(error), "version": error.version}
     if isinstance(error, TableError):

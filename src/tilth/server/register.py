@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -22,6 +23,7 @@ CODE = re.compile(f"[{LETTERS}]{{6}}")
 TRIES = 5
 MOST_LISTED = 50
 OPEN_FOR = 7 * 24 * 3600 * 1000  # an open table nobody touched for so long is not offered any more
+MOST_STUDIES = 3  # tables of one person at which something is studied
 MOST_RECORDS = 20  # kept for one person to watch
 
 
@@ -44,6 +46,7 @@ class Register:
         public: bool,
         patience: int = USUAL_PATIENCE,
         follows: TableInfo | None = None,
+        study: str = "",
     ) -> TableInfo:
         """A new table. One that follows another, as a rematch, may be there already: then that one is meant.
 
@@ -71,10 +74,12 @@ class Register:
             "since": at,
             "patience": patience,
             "round": 0,
+            "study": study,
         }
 
         def write(connection: sa.Connection) -> list[str]:
             removed = self.make_room(connection, host, follows.id if follows else "")
+            removed += self.end_studies(connection, host) if study else []
             connection.execute(tables.insert().values(**row))
             note_sitters(connection, row["id"], seats)
             if follows is not None:
@@ -112,6 +117,16 @@ class Register:
         removed = list(connection.execute(query.limit(count - most + 1)).scalars())
         if not removed:
             raise TooManyTables(most)
+        remove_tables(connection, removed)
+        for table_id in removed:
+            self.store.tell(connection, table_id, 0)
+        return removed
+
+    def end_studies(self, connection: sa.Connection, host: Person) -> list[str]:
+        """Of what somebody studies only the latest tables are kept."""
+        own = (tables.c.host_id == host.id) & (tables.c.study != "")
+        query = sa.select(tables.c.id).where(own).order_by(tables.c.updated.desc()).offset(MOST_STUDIES - 1)
+        removed = list(connection.execute(query).scalars())
         remove_tables(connection, removed)
         for table_id in removed:
             self.store.tell(connection, table_id, 0)
@@ -201,6 +216,7 @@ class Register:
         if person_id is not None:
             sat = sa.select(sitters.c.table_id).where(sitters.c.person_id == person_id)
             own = (tables.c.id.in_(sat) | (tables.c.host_id == person_id)) & (tables.c.status != "closed")
+            own &= tables.c.study == ""
             mine = [info.marked_for(person_id) for info in await self.select(own, 2 * MOST_LISTED)]
         lately = tables.c.updated > now() - OPEN_FOR
         others = tables.c.public & sa.not_(own)
@@ -208,11 +224,13 @@ class Register:
         watched = await self.select(others & (tables.c.status == "playing"))
         return {"mine": mine, "open": offered, "public": watched}
 
-    async def finished(self, person_id: str) -> set[str]:
-        """The games that this person has played to their end."""
+    async def finished(self, person_id: str) -> Counter[str]:
+        """How many of each game this person has played to their end."""
         sat = sa.select(sitters.c.table_id).where(sitters.c.person_id == person_id)
         ended = tables.c.id.in_(sat) & (tables.c.status == "over") & tables.c.result.is_not(None)
-        return {row["game"] for row in await self.store.rows(sa.select(tables.c.game).where(ended).distinct())}
+        ended &= tables.c.study == ""
+        count = sa.select(tables.c.game, sa.func.count().label("n")).where(ended).group_by(tables.c.game)
+        return Counter({row["game"]: int(row["n"]) for row in await self.store.rows(count)})
 
     async def select(self, condition: sa.ColumnElement[bool], most: int = MOST_LISTED) -> list[TableInfo]:
         query = sa.select(tables).where(condition).order_by(tables.c.updated.desc()).limit(most)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from bisect import bisect_left
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from tilth.kernel.core import CHANCE, Position
 from tilth.play.history import notice_words
 from tilth.server import table_page
 from tilth.server.admission import GuardedRoute, Visit
+from tilth.server.analysis_pages import offered
 from tilth.server.chart import Course, chart
 from tilth.server.commands import Asked, Commands, Number
 from tilth.server.pages import see
@@ -167,7 +169,15 @@ def standing_chart(reel: Reel, lang: str) -> Markup:
 
 
 async def show(
-    request: Request, visit: Visit, reel: Reel, address: str, record: str, n: int, seat: str, part: bool
+    request: Request,
+    visit: Visit,
+    reel: Reel,
+    address: str,
+    record: str,
+    n: int,
+    seat: str,
+    part: bool,
+    analysis: Mapping[str, Any],
 ) -> HTMLResponse:
     game = reel.replay.game
     w = words(visit.lang, game.name)
@@ -188,6 +198,7 @@ async def show(
         viewer=seat,
         stops=await asyncio.to_thread(stops, reel, visit.lang),
         chart=await asyncio.to_thread(standing_chart, reel, visit.lang),
+        analysis=analysis,
         **context,
     )
 
@@ -198,7 +209,9 @@ async def replay(
 ) -> HTMLResponse:
     reel = await table_reel(asked, table_id)
     address = f"/t/{table_id}/replay"
-    return await show(request, asked.visit, reel, address, f"/t/{table_id}/record.tilth", n, seat, part)
+    record = "" if reel.replay.placed else f"/t/{table_id}/record.tilth"
+    about = offered(await asked.analyses_of(table_id=table_id), f"/t/{table_id}", words(asked.visit.lang))
+    return await show(request, asked.visit, reel, address, record, n, seat, part, about)
 
 
 @router.get("/t/{table_id}/chart")
@@ -226,7 +239,8 @@ async def watch(
 ) -> HTMLResponse:
     reel = await asked.kept(record_id)
     address = f"/watch/{record_id}"
-    return await show(request, asked.visit, reel, address, f"{address}/record.tilth", n, seat, part)
+    about = offered(await asked.analyses_of(record_id=record_id), address, words(asked.visit.lang))
+    return await show(request, asked.visit, reel, address, f"{address}/record.tilth", n, seat, part, about)
 
 
 @router.get("/watch/{record_id}/record.tilth")

@@ -11,7 +11,7 @@ from tilth.kernel.core import Position
 from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 from tilth.play.session import Session
-from tilth.records.reading import TABLE
+from tilth.records.reading import ABOUT_ALL, TABLE
 from tilth.records.record import Record
 from tilth.server.leaving import as_record, from_record, is_leaving
 from tilth.server.seat_view import scored
@@ -44,6 +44,7 @@ class Replay:
         self.game = game
         self.actions = list(actions)
         self.around = list(around)
+        self.placed = first is not None  # it began with a position: there is no record of that
         p = game.start() if first is None else first.copy()
         p.patient = True
         self.kept = [p.copy()]
@@ -144,6 +145,11 @@ class Reel:
     replay: Replay
     steps: list[int]
     names: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def ended(self) -> bool:
+        """Is the game over, or was it ended before?"""
+        return bool(self.replay.last.over) or any(what in ABOUT_ALL for _, _, what in self.replay.around)
 
     @classmethod
     def wind(cls, replay: Replay) -> Reel:

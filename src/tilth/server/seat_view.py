@@ -16,6 +16,7 @@ from tilth.text.sentences import Speech
 
 __all__ = ["Look", "look_at"]
 
+MOST_CONCERNS = 4
 MOST_TIDINGS = 8
 UNTOLD: dict[str, Any] = {"preview": "", "loses": "", "draws": None, "final": None}
 
@@ -30,6 +31,7 @@ class Look:
     moment: str
     question: dict[str, Any] | None  # seat, asks; cause and words if it is this seat's own
     mine: bool
+    looming: str  # what this seat will lose before long, unless it does something
     choices: list[dict[str, Any]]  # action, name, label, listed; with previews also preview, loses, draws, final
     refused: list[dict[str, Any]]  # name, label, reason
     log: Sequence[Line]
@@ -38,7 +40,9 @@ class Look:
     can_undo: bool
     scores: list[dict[str, Any]]
     result: Any
+    recorded: bool  # there will be a record of the game: it did not begin with a position
     ending: str  # how the game ended, if it has words of its own for that
+    concerns: Sequence[str]  # what a coach says that matters now, if this seat has one and must decide
     sequels: dict[str, str]  # games that may follow it: a word and how it is called
 
     def plain(self, lines: int) -> dict[str, Any]:
@@ -61,10 +65,12 @@ def look_at(live: Live, seat: int | None, lang: str, previews: bool = True) -> L
 
 def make_look(live: Live, seat: int | None, lang: str) -> Look:
     p = live.position
-    speech = Speech(live.info.game, lang)
+    story = live.story(seat, lang)
+    speech = story.speech
     playing = live.info.status == "playing"
     mine = playing and seat is not None and p.who == seat and live.bot is None
     view = live.view(seat)
+    allowed, not_allowed = choices(p, speech) if mine else ([], [])
     return Look(
         info=live.info,
         lang=lang,
@@ -74,15 +80,20 @@ def make_look(live: Live, seat: int | None, lang: str) -> Look:
         moment=speech.moment(p) if live.info.status != "open" else "",
         question=question(p, speech, view, mine) if playing else None,
         mine=mine,
-        choices=choices(p, speech) if mine else [],
-        refused=refused(p, speech) if mine else [],
-        log=tuple(live.story(seat, lang).lines),
-        tidings=tuple(live.story(seat, lang).tidings),
+        looming=speech.looming(p, seat) if mine else "",
+        choices=allowed,
+        refused=not_allowed,
+        log=tuple(story.lines),
+        tidings=tuple(story.tidings),
         since=since(live, seat),
         can_undo=bool(live.way_back(seat, worlds=1)),
         scores=[scored(sheet, speech) for sheet in live.scores()],
         result=live.info.result,
+        recorded=not live.placed,
         ending=speech.ending(p),
+        concerns=speech.concerns(p, view, seat)[:MOST_CONCERNS]
+        if mine and seat is not None and live.info.coached(seat)
+        else (),
         sequels={word: speech.sequel(word) for word in live.game.voice.sequels(p)},
     )
 
@@ -111,26 +122,24 @@ def question(p: Position, speech: Speech, view: dict[str, Any], mine: bool) -> d
     return found
 
 
-def choices(p: Position, speech: Speech) -> list[dict[str, Any]]:
-    """What may be chosen: what the rules list, then what they allow besides."""
-    listed = p.legal()
-    return [
-        {"action": a, "name": p.name(a), "label": speech.choice(p, a), "listed": a in listed, **UNTOLD}
-        for a in [*listed, *speech.unlisted(p)]
-    ]
-
-
-def refused(p: Position, speech: Speech) -> list[dict[str, Any]]:
-    """What one could think of and may not do, each with its reason."""
-    found = []
+def choices(p: Position, speech: Speech) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """What may be chosen: what the rules list, then what they allow besides. And what one could think of and may not
+    do, each with its reason."""
+    listed = dict.fromkeys(p.legal(), True)
+    refused = []
     for action in speech.thoughts(p):
-        code = p.refuse(p.who, action)
+        code = OK if action in listed else p.refuse(p.who, action)
         if code == OK:
+            listed.setdefault(action, False)
             continue
         reason = p.rules.voice.because(p, p.who, action, code)
         why = {"code": reason.code, "section": reason.section, "words": reason.words(speech.lang)}
-        found.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
-    return found
+        refused.append({"name": p.name(action), "label": speech.choice(p, action), "reason": why})
+    allowed = [
+        {"action": a, "name": p.name(a), "label": speech.choice(p, a), "listed": is_listed, **UNTOLD}
+        for a, is_listed in listed.items()
+    ]
+    return allowed, refused
 
 
 def since(live: Live, seat: int | None) -> int:

@@ -55,11 +55,15 @@ class Seat:
     bot: str | None = None  # who plays here; at the seat of a person, until that person comes back
     pace: str = ""  # how hastily a bot moves, one of PACES
     left: str | None = None  # who has resigned from it, called `name`
-    left_at: int = 0  # the row of the journal that says so
+    left_at: int = 0  # the row of the journal that says so; without `left`, it was a hot seat
+    coach: bool = False  # it wants to be told what matters, and to be warned
+    help: bool = False  # whoever sits here agrees that those who play may ask for help
+    helped: bool = False  # all have agreed while this game was played
 
     def plain(self) -> dict[str, Any]:
         plain = {"kind": self.kind, "person_id": self.person_id, "name": self.name, "bot": self.bot}
         told = {"pace": self.pace, "left": self.left, "left_at": self.left_at}
+        told |= {"coach": self.coach, "help": self.help, "helped": self.helped}
         return plain | {key: value for key, value in told.items() if value}
 
     @property
@@ -91,6 +95,7 @@ class TableInfo:
     since: int = 0  # when the seat that must decide last moved, or its turn began
     patience: int = USUAL_PATIENCE  # minutes until others may let a bot play for it
     round: int = 0
+    study: str = ""  # what is studied here, kind/name: then nobody else moves, and no list shows the table
     your_turn: bool = field(default=False, compare=False)  # for the person a listing is made for
 
     @classmethod
@@ -115,6 +120,7 @@ class TableInfo:
             since=row["since"],
             patience=row["patience"],
             round=row["round"],
+            study=row["study"],
         )
 
     @property
@@ -122,7 +128,7 @@ class TableInfo:
         """The letters of the seats, as moves and records call them."""
         return list(seat_letters(self.game, len(self.seats)))
 
-    def bot_names(self, lang: str) -> list[str]:
+    def bot_names(self, lang: str) -> Sequence[str]:
         """What bots on these seats are called."""
         return company(self.id, len(self.seats), lang)
 
@@ -225,6 +231,14 @@ class TableInfo:
             return []
         return [k for k, seat in enumerate(self.seats) if seat.person_id == person_id]
 
+    def shares_screen(self, person_id: str | None) -> bool:
+        """Do several people look at this person's screen? Whoever resigned there may still do so."""
+        mine = self.seats_of(person_id)
+        if len(mine) != 1:
+            return len(mine) > 1
+        hot = [seat.left == person_id or (seat.left is None and self.host_id == person_id) for seat in self.seats]
+        return any(seat.left_at and shared for seat, shared in zip(self.seats, hot))
+
     def seen_by(self, person_id: str | None) -> bool:
         """May this person know of the table at all?"""
         if self.public or person_id is None:
@@ -233,13 +247,33 @@ class TableInfo:
 
     def seats_again(self) -> list[Seat]:
         """The seats for another game: whoever a bot has played for is back, and bots stay where somebody resigned."""
-        again = [replace(seat, bot=None, pace="") if seat.held else replace(seat, left=None) for seat in self.seats]
+        seats = [replace(seat, help=False, helped=False) for seat in self.seats]
+        again = [replace(seat, bot=None, pace="") if seat.held else replace(seat, left=None) for seat in seats]
         return [replace(seat, name=str(seat.bot), left_at=0) if seat.kind == BOT else seat for seat in again]
 
     @property
     def people(self) -> set[str]:
         """Who sits there, and has not resigned."""
         return {seat.person_id for seat in self.seats if seat.person_id is not None}
+
+    @property
+    def humans(self) -> list[Seat]:
+        """The seats that people play."""
+        return [seat for seat in self.seats if seat.person_id is not None]
+
+    @property
+    def helps(self) -> bool:
+        """May those who play ask for hints and a coach? Alone or against bots they may; otherwise if all agree. What
+        is studied has hints of its own."""
+        return not self.study and self.agreed
+
+    @property
+    def agreed(self) -> bool:
+        return len(self.humans) == 1 or (len(self.humans) > 1 and all(seat.help for seat in self.humans))
+
+    def coached(self, seat: int | None) -> bool:
+        """Does this seat have a coach?"""
+        return seat is not None and self.helps and self.seats[seat].coach
 
     def waits_for(self, person_id: str | None) -> bool:
         """Must this person decide now?"""

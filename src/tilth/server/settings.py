@@ -50,6 +50,7 @@ class Settings:
     metrics_token: str = ""  # who shows it may read /metrics from anywhere; without one only this machine may
     keep: Mapping[str, int] = field(default_factory=lambda: dict(KEEP))  # days until it is cleared away; 0: for ever
     most_tables: int = 200  # of one host
+    coach_games: int = 3  # so many first games of a person, alone or against bots, are played with a coach
 
     def __post_init__(self) -> None:
         for what, days in self.keep.items():

@@ -4,14 +4,13 @@ All work is a function of a plain SQLAlchemy connection. On PostgreSQL it runs i
 thread: one for whatever writes, because SQLite has one writer at a time, and a few for what only reads. A whole
 transaction is one trip to the thread; a driver that makes a trip for every statement loses most of its time on the way.
 
-Moves of many tables share a transaction: whoever comes while one is being written is written with the next. That is
-what makes a full fsync for every acknowledged move affordable.
+Moves of many tables share a transaction: whoever comes while one is being written, or a moment after it, is written
+with the next. That is what makes a full fsync for every acknowledged move affordable.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import sqlite3
@@ -21,7 +20,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -42,6 +41,8 @@ __all__ = ["PARTED", "Conflict", "Entry", "Row", "Store", "now"]
 CHANNEL = "tilth"  # of PostgreSQL's notices
 PARTED = -1  # told in place of a version: not a table has moved on, but a visit has ended
 MOST_TOGETHER = 100  # entries in one transaction
+APART = 0.01  # seconds from one transaction to the next, at the least: a move after a pause is written at once
+MOST_VALUES = 30_000  # in one statement of SQLite
 READERS = 2
 OURS, OTHERS = 0o600, 0o077  # who may read the files
 LISTS = {"result", "seats"}  # columns of a table that hold more than a plain value
@@ -278,8 +279,12 @@ class Store:
         await done
 
     async def commit_entries(self) -> None:
+        started = 0.0
         while True:
             await self.wake.wait()
+            early = started + APART - time.perf_counter()
+            if early > 0:
+                await asyncio.sleep(early)
             batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
             if not self.waiting:
                 self.wake.clear()
@@ -354,32 +359,40 @@ def check_edition(connection: sa.Connection, table_id: str, edition: int) -> Non
 
 
 @cache
-def insert_text(table: str, names: tuple[str, ...]) -> str:
-    return f"INSERT INTO {table} ({', '.join(names)}) SELECT {picked(names)} FROM json_each(?)"
+def insert_text(table: str, names: tuple[str, ...], rows: int) -> str:
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES {given(names, rows)}"
 
 
 @cache
-def update_text(names: tuple[str, ...]) -> str:
-    given = ", ".join(f"{name} = new.{name}" for name in names if name != "table_id")
-    new = f"SELECT {picked(names)} FROM json_each(?)"
-    return f"UPDATE tables SET {given} FROM ({new}) AS new WHERE id = new.table_id"
+def update_text(names: tuple[str, ...], rows: int) -> str:
+    changed = [f"{name} = new.column{k}" for k, name in enumerate(names, start=1) if name != "table_id"]
+    which = f"id = new.column{names.index('table_id') + 1}"
+    return f"UPDATE tables SET {', '.join(changed)} FROM (VALUES {given(names, rows)}) AS new WHERE {which}"
 
 
-def listed(names: Sequence[str], rows: Sequence[Row]) -> tuple[str]:
-    return (json.dumps([[row[name] for name in names] for row in rows]),)
+def given(names: Sequence[str], rows: int) -> str:
+    return ", ".join([f"({', '.join('?' * len(names))})"] * rows)
+
+
+def execute_many(connection: sa.Connection, text: Callable[[tuple[str, ...], int], str], rows: Sequence[Row]) -> None:
+    """One statement for many rows of the same columns.
+
+    After every row of an ordinary statement, SQLite's thread gives way to the event loop and may then wait for
+    milliseconds. So it is handed all rows at once.
+    """
+    names = tuple(rows[0])
+    most = MOST_VALUES // len(names)
+    for k in range(0, len(rows), most):
+        part = rows[k : k + most]
+        values = tuple(row[name] for row in part for name in names)
+        connection.exec_driver_sql(text(names, len(part)), values)
 
 
 def insert_many(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
-    """Many rows at once.
-
-    After every row of an ordinary insert, SQLite's thread gives way to the event loop and may then wait for
-    milliseconds. So it is handed all rows as one JSON text, in one statement.
-    """
     if connection.dialect.name != "sqlite":
         connection.execute(table.insert(), list(rows))
         return
-    names = tuple(rows[0])
-    connection.exec_driver_sql(insert_text(table.name, names), listed(names, rows))
+    execute_many(connection, partial(insert_text, table.name), rows)
 
 
 def update_many(connection: sa.Connection, rows: Sequence[Row]) -> None:
@@ -387,13 +400,7 @@ def update_many(connection: sa.Connection, rows: Sequence[Row]) -> None:
     if connection.dialect.name != "sqlite" or LISTS & rows[0].keys():
         connection.execute(tables.update().where(tables.c.id == sa.bindparam("table_id")), list(rows))
         return
-    names = tuple(rows[0])
-    connection.exec_driver_sql(update_text(names), listed(names, rows))
-
-
-def picked(names: Sequence[str]) -> str:
-    """The columns of a table made of JSON lists."""
-    return ", ".join(f"json_extract(value, '$[{k}]') AS {name}" for k, name in enumerate(names))
+    execute_many(connection, update_text, rows)
 
 
 def grouped(entries: Sequence[Entry]) -> dict[tuple[str, ...], list[Row]]:

@@ -140,7 +140,7 @@ def shown(look: Look, place: Place, lang: str, text_mode: bool, read: int = 0) -
         "log": log,
         "refused": by_reason(look.refused),
         "tidings": [tiding_words(tiding, around) for tiding in look.tidings[-MOST_TIDINGS:] if tiding.n > read],
-        "recap": recap(log, look) if look.mine else [],
+        "recap": recap(log, look),
         "chair": seat,
         "heard": max((line["n"] for line in log if line["others"]), default=0),
         "seated": bool(place.mine),

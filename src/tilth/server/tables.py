@@ -19,13 +19,15 @@ from typing import Any, TypeVar
 
 from tilth.kernel.errors import Illegal, MoveError
 from tilth.play.history import Line
+from tilth.server.advice import Advice
 from tilth.server.bot_players import Opponents
 from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, TableError
+from tilth.server.helping import coached, with_first_coach
 from tilth.server.leaving import Wish, is_leaving, judged
 from tilth.server.live import MOST_ROWS, Live, Plan
 from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
 from tilth.server.notices import Notices
-from tilth.server.processes import Played, Reading, Thinking
+from tilth.server.processes import Advising, Played, Reading, Thinking
 from tilth.server.ratings import decided
 from tilth.server.register import Register
 from tilth.server.replays import Replay, written
@@ -58,9 +60,16 @@ class Outcome:
 class Tables:
     """All that pages and programs may do with tables. One for each process."""
 
-    def __init__(self, store: Store, thinking: Thinking | None = None, reading: Reading | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinking: Thinking | None = None,
+        reading: Reading | None = None,
+        advising: Advising | None = None,
+    ) -> None:
         self.store = store
         self.reading = reading or Reading()
+        self.advice = Advice(advising or Advising(), self.live)
         self.register = Register(store, self.forget)
         self.notices = Notices(store, self.heard)
         settings = store.settings
@@ -83,6 +92,7 @@ class Tables:
             await asyncio.gather(self.sweeper, return_exceptions=True)
         await self.opponents.close()
         await self.reading.close()
+        await self.advice.close()
         await self.notices.close()
 
     async def resume(self, before: int) -> None:
@@ -120,6 +130,7 @@ class Tables:
         seats: Sequence[Mapping[str, Any]] | None = None,
         public: bool = False,
         patience: int = USUAL_PATIENCE,
+        study: str = "",
     ) -> TableInfo:
         given = dict(options)
         if seats is not None and "players" not in given:
@@ -128,7 +139,7 @@ class Tables:
         wanted = seats if seats is not None else [{"kind": "person"}, *[{"kind": OPEN}] * (made.players - 1)]
         chairs = make_seats(wanted, made.players, host)
         return await self.register.add(
-            host, game, made.options, made.rules_version, chairs, public, waiting_time(patience)
+            host, game, made.options, made.rules_version, chairs, public, waiting_time(patience), study=study
         )
 
     async def info(self, table_id: str) -> TableInfo:
@@ -150,9 +161,10 @@ class Tables:
         if not info.seen_by(person_id):
             raise NoTable
         mine = info.seats_of(person_id)
-        passes = info.turn_seat if len(mine) > 1 and info.waits_for(person_id) else None
+        shared = info.status == "playing" and info.shares_screen(person_id)
+        passes = info.turn_seat if shared and info.waits_for(person_id) else None
         if word is None:
-            return Place(info, mine[0] if len(mine) == 1 else None, mine, passes)
+            return Place(info, mine[0] if len(mine) == 1 and not shared else None, mine, passes)
         seat = info.chair(word)
         if seat not in mine:
             raise NotYours("that seat is not yours")
@@ -186,6 +198,11 @@ class Tables:
         """Who sits at a table, or hosts it, says at any time how hastily its bots move."""
         async with self.at(table_id):
             return await self.reseat(table_id, lambda info: info.paced(person, word), begun=True)
+
+    async def coach(self, table_id: str, person: Person, on: bool) -> TableInfo:
+        """Somebody wants a coach, or none any more."""
+        async with self.at(table_id):
+            return await self.reseat(table_id, lambda info: coached(info, person, on), begun=True)
 
     async def close_table(self, table_id: str, person: Person) -> TableInfo:
         """The host closes a table whose game has not begun; closing it again changes nothing."""
@@ -232,8 +249,9 @@ class Tables:
             if any(seat.kind == OPEN for seat in live.info.seats):
                 raise Closed("there are still open seats")
             plan = live.plan(-1, [], "start", notice="start")
+            seats = await with_first_coach(live.info, self.register, self.store.settings.coach_games)
             try:
-                await self.commit(live, plan, status="playing")
+                await self.commit(live, plan, "playing", seats)
             except Conflict:
                 raise Closed("somebody has changed the table meanwhile; try again") from None
             return live.info
@@ -292,7 +310,7 @@ class Tables:
         if live.info.status != "over":
             raise Closed("a game can be shown again when it is over")
         around = [(notice.kept, notice.seat, notice.what) for notice in live.notices if is_leaving(notice.what)]
-        return await asyncio.to_thread(Replay, live.game, [move.action for move in live.moves], live.first, around)
+        return await asyncio.to_thread(Replay, live.game, [move.action for move in live.moves], live.given, around)
 
     async def record(self, table_id: str, lang: str = "en") -> str:
         """The game as a record in words; only when it is over, because it tells everything."""
@@ -330,7 +348,9 @@ class Tables:
         async with self.at(table_id) as live:
             try:
                 await self.check(live, seat, version)
-                plan = live.plan(seat, live.understand(seat, move), own_id, stay=stay)
+                actions = live.understand(seat, move)
+                kept = live.unopened(seat, actions) if live.version <= MOST_ROWS else None
+                plan = live.plan(seat, actions, own_id, stay=stay) if kept is None else live.plan_undo(kept, own_id)
                 return await self.commit_command(live, plan)
             except (TableError, MoveError) as error:
                 return await self.outcome_before(live, own_id, error)
@@ -440,7 +460,7 @@ class Tables:
         status = "over" if p.over else status or info.status
         chairs = info.seats if seats is None else seats
         turn = int(p.who) if p.who >= 0 and status == "playing" else None
-        waits = turn is not None and chairs[turn].bot is not None
+        waits = turn is not None and chairs[turn].bot is not None and not info.study
         since = info.since if all(row["kind"] == "notice" for row in plan.rows) else at
         round = int(live.game.voice.round(p))
         change: Row = {

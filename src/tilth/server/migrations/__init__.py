@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 __all__ = ["HEAD", "upgrade"]
 
-HEAD = "003"  # the last step
+HEAD = "005"  # the last step
 ONE_AT_A_TIME = 7_415_231  # any number: servers that start together take turns by it
 
 

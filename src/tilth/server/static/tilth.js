@@ -392,13 +392,24 @@ class Table {
         this.send("undo", {});
         return;
       }
+      const hint = target?.closest("[data-hint]");
+      if (hint instanceof HTMLAnchorElement) {
+        event.preventDefault();
+        this.hint(hint);
+        return;
+      }
       const seen = target?.closest("[data-seen]");
       if (seen instanceof HTMLButtonElement && seen.form) {
         event.preventDefault();
         this.acknowledge(seen.form);
         return;
       }
-      if (target?.closest("[data-fold]")) this.box.classList.toggle("folded");
+      const grave = target?.closest("button.grave");
+      if (grave instanceof HTMLButtonElement) {
+        event.preventDefault();
+        this.confirm(grave.textContent?.trim() ?? "", "").then((yes) => yes && grave.form?.requestSubmit(grave));
+        return;
+      }
       const uncover = target?.closest("[data-uncover]");
       if (uncover instanceof HTMLElement) {
         event.preventDefault();
@@ -410,10 +421,21 @@ class Table {
       const other = target?.closest(".thing");
       if (other instanceof HTMLElement) this.peek.show(other, this.peek.touched);
     });
+    this.box.addEventListener("tilth:choose", (event) => event.target instanceof HTMLElement && this.choose(event.target));
     document.addEventListener("keydown", (event) => this.key(event));
     addEventListener("online", () => this.connect());
     addEventListener("offline", () => this.lost());
     document.addEventListener("visibilitychange", () => !document.hidden && this.connect());
+  }
+
+  /**
+   * What must not be overlooked comes before the next choice: until it was seen, nothing is played.
+   * @returns {boolean} is there something?
+   */
+  untold() {
+    const seen = one("#tidings [data-seen]", this.box);
+    seen?.focus({ preventScroll: true });
+    return Boolean(seen);
   }
 
   /**
@@ -423,7 +445,10 @@ class Table {
   async acknowledge(form) {
     const body = new URLSearchParams(/** @type {any} */ (new FormData(form)));
     form.closest("#tidings")?.remove();
-    one("#question", this.box)?.focus();
+    one("#ask", this.box)?.classList.remove("untold");
+    this.guard(null);
+    one("#question", this.box)?.focus({ preventScroll: true });
+    this.showThings();
     await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
   }
 
@@ -508,6 +533,7 @@ class Table {
   put(fresh, toQuestion) {
     const old = this.now;
     const question = one("#question")?.textContent ?? "";
+    const untold = one("#tidings")?.textContent ?? "";
     const heard = Number(old.dataset.heard ?? 0);
     const news = {
       mine: fresh.hasAttribute("data-mine") && !old.hasAttribute("data-mine"),
@@ -531,9 +557,13 @@ class Table {
       .filter((line) => Number(line.dataset.n) > heard)
       .reverse()
       .map((line) => line.textContent?.trim() ?? "");
+    const tidings = one("#tidings")?.textContent ?? "";
+    if (tidings !== untold) told.push(one("#tidings")?.innerText.trim() ?? "");
     announce([...told.slice(-4), asked !== question.trim() ? asked : ""].filter(Boolean).join(". "));
     this.showThings();
-    if (toQuestion || (hadFocus && !this.box.contains(document.activeElement))) one("#question")?.focus({ preventScroll: true });
+    if (toQuestion || (hadFocus && !this.box.contains(document.activeElement))) {
+      if (!this.untold()) one("#question")?.focus({ preventScroll: true });
+    }
   }
 
   /** What a click would do where the pointer is. */
@@ -558,13 +588,16 @@ class Table {
 
   /** If all that can be pointed at now lies outside the window, go there. */
   showThings() {
-    const things = all(".thing.can", this.box);
-    const floor = one("[data-floor]", this.box)?.getBoundingClientRect().top ?? innerHeight;
+    const things = all(".thing.can", this.box).filter((thing) => thing.offsetParent);
+    const ask = one("#ask")?.getBoundingClientRect();
+    const dock = ask && ask.width > innerWidth * 0.8 ? ask.top : innerHeight;
+    const floor = Math.min(dock, one("[data-floor]", this.box)?.getBoundingClientRect().top ?? innerHeight);
     const seen = things.some((thing) => {
       const { top, bottom } = thing.getBoundingClientRect();
-      return top >= 50 && (bottom <= floor || thing.closest("[data-floor]"));
+      return top >= 50 && bottom <= (thing.closest("[data-floor]") ? dock : floor);
     });
-    if (!seen && innerWidth > 1000) things[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
+    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+    if (!seen) things[0]?.scrollIntoView({ block: "center", behavior });
   }
 
   /** What goes with a new look at the table. */
@@ -615,6 +648,29 @@ class Table {
     }
   }
 
+  /**
+   * Ask for the best moves, and show them with the table, unless something is done meanwhile.
+   * @param {HTMLAnchorElement} link
+   */
+  async hint(link) {
+    if (this.busy || link.hasAttribute("aria-busy")) return;
+    const { deeds } = this;
+    link.setAttribute("aria-busy", "true");
+    toast(link.dataset.busy ?? "", true);
+    let said = "";
+    try {
+      const fresh = await fetchPart(`/t/${this.id}/board${link.search}`);
+      if (fresh && !this.busy && deeds === this.deeds) {
+        this.put(/** @type {HTMLElement} */ (fresh), false);
+        one("#hints-heading", this.box)?.focus();
+      }
+    } catch {
+      said = link.dataset.failed ?? "";
+    }
+    link.removeAttribute("aria-busy");
+    toast(said);
+  }
+
   // -- playing
 
   /** @param {HTMLElement} thing */
@@ -622,10 +678,12 @@ class Table {
     const { move, label, preview } = thing.dataset;
     if (!move || this.busy) return;
     this.peek.hide();
+    if (this.untold()) return;
     if (thing.hasAttribute("data-final") && setting("confirm") && !(await this.confirm(label ?? move, preview ?? ""))) {
       thing.focus();
       return;
     }
+    if (!this.box.dispatchEvent(new CustomEvent("tilth:choosing", { cancelable: true, detail: thing }))) return;
     this.meant = move;
     await this.send("moves", { move, stay: setting("stay") });
   }
