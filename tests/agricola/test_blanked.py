@@ -22,8 +22,6 @@ BASE_FACTS = [fact for fact in FACTS if part_of(fact) == BASE]
 BASE_IDS = [fact["slug"] for fact in BASE_FACTS]
 FILES = [path for folder in (CARDS, SWITCHES) for path in sorted(folder.glob("*.yaml"))]
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_the_scenario_holds(path: Path) -> None:

@@ -49,7 +49,6 @@ def middle() -> Position:
 # -- every table -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
     "options",

@@ -19,7 +19,6 @@ def played(seed: int, seats: list[str], **options: Any) -> Position:
     return p
 
 
-@pytest.mark.long
 def test_alone_it_feeds_its_family_and_develops() -> None:
     sheets = [played(seed, ["greedy"], mode="family").scores()[0] for seed in (1, 2, 3)]
     assert all(sheet.items["begging"] == 0 for sheet in sheets)
@@ -27,7 +26,6 @@ def test_alone_it_feeds_its_family_and_develops() -> None:
     assert all(sheet.items["people"] > 6 for sheet in sheets)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("mode", ["family", "full"])
 def test_it_beats_random_play(mode: str) -> None:
     greedy, random = played(5, ["greedy", "random"], mode=mode).scores()

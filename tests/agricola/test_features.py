@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tilth
 from tilth.games.agricola import Agricola
-from tilth.kernel.core import CHANCE, PASS, Position
-from tilth.kernel.native import i64, vec
-from tilth.kernel.rng import Rng
+
+from .seeing import by_name, check_alike, check_seen
 
 FAMILY = {"mode": "family"}
 FORMS: list[dict[str, Any]] = [
@@ -20,48 +18,11 @@ FORMS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-def seen(p: Position, seat: int) -> list[int]:
-    out = vec[i64]([0] * len(p.rules.features.names))
-    p.rules.features.write(p, seat, out)
-    return [int(n) for n in out]
-
-
-def by_name(p: Position, seat: int = 0) -> dict[str, int]:
-    return dict(zip(p.rules.features.names, seen(p, seat)))
-
-
-def decisions(p: Position, seed: int) -> Iterator[Position]:
-    """The positions of a random game in which a seat decides, and the last one."""
-    rng = Rng(seed)
-    while not p.over:
-        if p.who == CHANCE:
-            p.act(p.draw(rng))
-            continue
-        yield p
-        p.act(p.choices[rng.below(len(p.choices))])
-    yield p
-
-
 @pytest.mark.parametrize("options", FORMS, ids=str)
-def test_every_number_has_one_name_and_fits_into_two_bytes(options: dict[str, Any]) -> None:
+def test_every_number_has_one_name_and_nothing_hidden_is_seen(options: dict[str, Any]) -> None:
     game = tilth.game("agricola", **options)
-    names = game.rules.features.names
-    assert len(set(names)) == len(names) < 1300
-    known: set[str] = set()
-    for p in decisions(game.start(), 4):
-        numbers = seen(p, int(p.who) if p.who >= 0 else 0)
-        assert all(-1000 < n < 1000 for n in numbers)
-        known |= {name for name, n in zip(names, numbers) if n}
-    assert len(known) > 150
-
-
-@pytest.mark.parametrize("options", FORMS, ids=str)
-def test_nothing_hidden_is_seen(options: dict[str, Any]) -> None:
-    rng = Rng(9)
-    for k, p in enumerate(decisions(tilth.game("agricola", **options).start(), 11)):
-        if k % 7 == 0:
-            seat = k % int(p.rules.seats)
-            assert seen(p.resample(seat, rng), seat) == seen(p, seat) == seen(p.copy(), seat)
+    assert len(game.rules.features.names) < 1300
+    assert len(check_seen(game, 4)) > 150
 
 
 def test_one_network_serves_every_number_of_players() -> None:
@@ -111,18 +72,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 
 @pytest.mark.parametrize("options", FORMS, ids=str)
 def test_of_choices_that_are_alike_some_are_kept(options: dict[str, Any]) -> None:
-    game = tilth.game("agricola", **options)
-    fewer = 0
-    for p in decisions(game.start(), 21):
-        if p.who < 0:
-            continue
-        choices = [int(action) for action in p.choices]
-        kept = [int(action) for action in p.rules.alike.representatives(p, p.choices)]
-        assert kept == sorted(set(kept) & set(choices)) and kept
-        always = [action for action in choices if action == PASS or action >= p.rules.aside_from]
-        assert set(always) <= set(kept)
-        fewer += len(choices) - len(kept)
-    assert fewer > 0
+    check_alike(tilth.game("agricola", **options), 21)
 
 
 def kept_words(data: dict[str, Any], *moves: str) -> list[str]:

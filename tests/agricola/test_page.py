@@ -25,7 +25,7 @@ from tilth.games.agricola.text.cards import card_name
 from tilth.games.agricola.text.seat_data import Farm
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
-from tilth.server.seat_view import choices, refused
+from tilth.server.seat_view import choices
 from tilth.text import LANGS
 from tilth.text.sentences import Speech
 
@@ -35,7 +35,7 @@ EVERY = 9  # of the decisions of a game, so many are looked at
 def look(p: Position, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Choices and refusals as the server gives them."""
     speech = Speech("agricola", lang)
-    return choices(p, speech), refused(p, speech)
+    return choices(p, speech)
 
 
 def drawn(p: Position, lang: str = "en") -> str:
@@ -130,7 +130,6 @@ def test_names_of_cards_in_a_text_lead_to_their_pages() -> None:
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("game", games(), ids=str)
 def test_every_legal_move_is_on_the_table(game: dict[str, Any]) -> None:
     for p in played(**game):
@@ -145,7 +144,6 @@ def test_every_legal_move_is_on_the_table(game: dict[str, Any]) -> None:
         assert {cell for move in by_hand for cell in move.removeprefix("fence ").split("+")} <= picks
 
 
-@pytest.mark.long
 def test_a_page_carries_no_script_no_style_and_leads_nowhere_else() -> None:
     for game in games()[:3]:
         for p in played(**game):
@@ -155,7 +153,6 @@ def test_a_page_carries_no_script_no_style_and_leads_nowhere_else() -> None:
             assert len(ids) == len(set(ids))
 
 
-@pytest.mark.long
 def test_signs_that_are_used_are_drawn() -> None:
     known = set(re.findall(r'<symbol id="([^"]+)"', str(page.sprite())))
     for game in games():
@@ -189,7 +186,6 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
     assert reasons == {"SPACE_OCCUPIED"}
 
 
-@pytest.mark.long
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 7, deal="draft", three_for_one=True):
         for seat, letter in ((None, None), (1, "B")):

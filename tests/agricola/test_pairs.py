@@ -36,7 +36,6 @@ def test_every_pair_meets() -> None:
     assert set(GAMES) == {game for seed in range(len(GAMES)) for game in chosen(str(seed))}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("a", "b", "apart"), chosen(os.environ.get("TILTH_PAIRS", "1")))
 def test_pairs(a: int, b: int, apart: bool) -> None:
     seed = a * 1000 + b * 2 + apart

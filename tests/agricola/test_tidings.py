@@ -53,7 +53,7 @@ FLOCK = {"round": 9, "spaces": {"sheep-1": 3}}
     ("lang", "words"),
     [
         ("en", "+3 clay: 1 from the space, 2 from Clay Mixer"),
-        ("ru", "+3 глины: 1 с места действия, 2 от карты «Смеситель глины»"),
+        ("ru", "+3 глины: 1 с ячейки действия, 2 от карты «Месильщик глины»"),
     ],
 )
 def test_what_a_card_adds_is_told_by_name_before_and_after(lang: str, words: str) -> None:
@@ -183,6 +183,25 @@ def test_reasons_name_what_is_missing() -> None:
     rooms = {what: reason.words("en") for what, reason in telling.refused(inside, "en")}
     assert rooms["Build a room in row 2, column 2"] == "A room costs 5 wood and 2 reed; you have 3 wood and 1 reed."
     assert rooms["Build a room in row 1, column 5"].startswith("A new room must share an edge")
+
+
+def test_an_occupation_and_a_card_that_asks_for_another_are_priced_by_name() -> None:
+    farm = {"food": 0, "occupations": ["baker"], "hand": ["bakers_oven", "turner"]}
+    t = Agricola(players=2).place({"round": 2, "A": farm})
+    said = {what: reason.words("en") for what, reason in telling.refused(t, "en")}
+    assert said["Occupation"] == "An occupation costs 1 food; you have 0 food."
+    inside = t.rules.voice.follow(t, 0, "place starting-player-minor")
+    cards = {what: reason.words("en") for what, reason in telling.refused(inside, "en")}
+    assert cards["Play Baker’s Oven"] == "Price of Baker’s Oven: give up an oven."
+
+
+def test_spaces_with_the_same_goods_are_told_apart_by_their_players() -> None:
+    t = Agricola(players=3).place({"round": 1, "spaces": {"clay-1": 1, "clay-1-3p": 1, "wood-3": 3, "wood-2-3p": 2}})
+    labels = [telling.choice(t, action, "en") for action in t.legal()]
+    assert {"Take 1 clay", "Take 1 clay (3 players)", "Take 3 wood", "Take 2 wood"} <= set(labels)
+    t = Agricola(players=2).place({"round": 2, "A": {"wood": 1, "grain": 1}})
+    kitchen = t.rules.voice.follow(t, 0, "exchange")
+    assert not [what for what, _ in telling.refused(kitchen, "en") if "Turner" in what]
 
 
 def test_what_nobody_can_see_yet_is_not_among_what_is_not_possible() -> None:

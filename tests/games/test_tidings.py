@@ -37,7 +37,7 @@ def test_markets_are_summed_up_account_by_account() -> None:
 
 def test_sheep_that_die_with_their_card_are_told_to_their_owner() -> None:
     made = played("hallertau", 5, until=lambda p: p.rules.voice.view(p, None)["round"] == 5)
-    lost = [tiding for tiding in made.story(0, "en").tidings if "die with their card" in tiding.rows[0][1]]
+    lost = [tiding for tiding in made.story(0, "en").tidings if "sheep die" in tiding.rows[0][1]]
     before = [move for move in made.moves if move.n <= lost[0].n]
     again = Session(made.game)
     for move in before[:-1]:
@@ -45,7 +45,7 @@ def test_sheep_that_die_with_their_card_are_told_to_their_owner() -> None:
     had = again.game.voice.stock(again.position)[0]["sheep"]
     again.advance(before[-1].n, before[-1].action)
     gone = had - again.game.voice.stock(again.position)[0]["sheep"]
-    assert gone > 0 and lost[0].rows == [(0, f"{gone} sheep die with their card")]
+    assert gone > 0 and lost[0].rows == [(0, f"{gone} sheep die{'s' * (gone == 1)}")]
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,6 @@ def game_of(options: dict[str, Any], seed: int) -> Iterator[tuple[Position, int]
         p.play(action)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['players']}p")
 def test_everything_is_said(options: dict[str, Any], lang: str) -> None:
@@ -56,7 +55,6 @@ def test_everything_is_said(options: dict[str, Any], lang: str) -> None:
             assert what not in said
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("options", TABLES, ids=lambda o: f"{o['players']}p")
 def test_the_board_fits_the_screen(options: dict[str, Any], lang: str) -> None:

@@ -21,8 +21,6 @@ FILES = [path for folder in (CARDS, SWITCHES) for path in sorted(folder.glob("*.
 
 SETTABLE = [option for option in options.OPTIONS if option.name != "own_cards"]  # that deck: by its cards
 
-pytestmark = pytest.mark.long
-
 
 def goes_red(path: Path) -> bool:
     return not run_file(path).passed

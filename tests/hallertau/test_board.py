@@ -26,7 +26,6 @@ def played(players: int, seed: int, steps: int) -> Position:
     return p
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_no_line_is_longer_than_the_terminal(lang: str, players: int) -> None:

@@ -29,7 +29,6 @@ def played(seed: int, **options: Any) -> tuple[Position, Counter[str]]:
     return p, words
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("cards", ["none", "all"])
 def test_solo(cards: str) -> None:
     p, words = played(12, players=1, cards=cards)

@@ -18,8 +18,6 @@ SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios" / "moor"
 FILES = sorted(SCENARIOS.glob("*.yaml"))
 SLUGS = [fact["slug"] for fact in PRINTED]
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_the_scenario_holds(path: Path) -> None:

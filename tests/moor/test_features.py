@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tilth
-from tilth.kernel.core import CHANCE, PASS, Position
-from tilth.kernel.native import i64, vec
-from tilth.kernel.rng import Rng
+
+from ..agricola.seeing import by_name, check_alike, check_seen
 
 FORMS: list[dict[str, Any]] = [
     {"players": 1, "level": 1}, {"players": 3, "level": 1}, {"players": 1, "level": 2}, {"players": 4, "level": 2},
@@ -18,58 +16,15 @@ FORMS: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-def seen(p: Position, seat: int) -> list[int]:
-    out = vec[i64]([0] * len(p.rules.features.names))
-    p.rules.features.write(p, seat, out)
-    return [int(n) for n in out]
-
-
-def by_name(p: Position, seat: int = 0) -> dict[str, int]:
-    return dict(zip(p.rules.features.names, seen(p, seat)))
-
-
-def decisions(p: Position, seed: int) -> Iterator[Position]:
-    """The positions of a random game in which a seat decides, and the last one."""
-    rng = Rng(seed)
-    while not p.over:
-        if p.who == CHANCE:
-            p.act(p.draw(rng))
-            continue
-        yield p
-        p.act(p.choices[rng.below(len(p.choices))])
-    yield p
-
-
 @pytest.mark.parametrize("options", FORMS, ids=str)
 def test_every_number_has_one_name_and_nothing_hidden_is_seen(options: dict[str, Any]) -> None:
-    game = tilth.game("moor", **options)
-    names = game.rules.features.names
-    assert len(set(names)) == len(names)
-    rng = Rng(3)
-    known: set[str] = set()
-    for k, p in enumerate(decisions(game.start(), 5)):
-        seat = k % int(p.rules.seats)
-        numbers = seen(p, seat)
-        assert all(-1000 < n < 1000 for n in numbers)
-        known |= {name for name, n in zip(names, numbers) if n}
-        if k % 7 == 0:
-            assert seen(p.resample(seat, rng), seat) == numbers == seen(p.copy(), seat)
+    known = check_seen(tilth.game("moor", **options), 5)
     assert {"table", "space", "major", "special", "own"} <= {name.split(".")[0] for name in known}
 
 
 @pytest.mark.parametrize("options", FORMS, ids=str)
 def test_of_choices_that_are_alike_some_are_kept(options: dict[str, Any]) -> None:
-    fewer = 0
-    for p in decisions(tilth.game("moor", **options).start(), 8):
-        if p.who < 0:
-            continue
-        choices = [int(action) for action in p.choices]
-        kept = [int(action) for action in p.rules.alike.representatives(p, p.choices)]
-        assert kept == sorted(set(kept) & set(choices)) and kept
-        always = [action for action in choices if action == PASS or action >= p.rules.aside_from]
-        assert set(always) <= set(kept)
-        fewer += len(choices) - len(kept)
-    assert fewer > 0
+    check_alike(tilth.game("moor", **options), 8)
 
 
 def test_levels_and_numbers_of_players_have_their_networks() -> None:

@@ -43,7 +43,6 @@ def test_every_card_meets_every_other() -> None:
     assert all(frozenset((fact["slug"], other)) in met for fact in CARDS for other in every)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("a", "b", "apart"), chosen(os.environ.get("TILTH_PAIRS", "1")))
 def test_pairs(a: int, b: int, apart: bool) -> None:
     seed = a * 1000 + b * 2 + apart

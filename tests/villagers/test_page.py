@@ -18,7 +18,7 @@ from tilth.games.villagers.text.cards import card_name, facts
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.rng import Rng
 from tilth.page.html import el, join
-from tilth.server.seat_view import choices, refused
+from tilth.server.seat_view import choices
 from tilth.text import LANGS
 from tilth.text.sentences import Speech
 
@@ -26,7 +26,7 @@ from tilth.text.sentences import Speech
 def look(p: Position, lang: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Choices and refusals as the server gives them."""
     speech = Speech("villagers", lang)
-    return choices(p, speech), refused(p, speech)
+    return choices(p, speech)
 
 
 def played(players: int, seed: int) -> list[Position]:
@@ -88,7 +88,6 @@ def test_each_card_can_be_found_by_its_facets() -> None:
     assert {entry["id"] for entry in cards if "padlocks" in entry["facets"]["has"]} >= {"jeweler", "smuggler"}
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("players", [1, 2, 3, 5])
 def test_every_legal_move_is_on_the_table(players: int) -> None:
     for p in played(players, 5):
@@ -115,7 +114,6 @@ def test_what_cannot_be_done_says_why_with_its_section() -> None:
     pytest.fail("no build turn was found")
 
 
-@pytest.mark.long
 def test_a_spectator_and_a_rival_see_no_hand() -> None:
     for p in played(3, 2):
         for seat, letter in ((None, None), (1, "B")):

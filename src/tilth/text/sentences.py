@@ -73,6 +73,12 @@ class Speech:
         listed = p.legal()
         return [action for action in self.thoughts(p) if action not in listed and p.refuse(p.who, action) == OK]
 
+    def concerns(self, p: Position, view: Mapping[str, Any], seat: int) -> list[str]:
+        """What matters to this seat now, as the rules count it, the most urgent first; `view` is what it may know, and
+        nothing else is said."""
+        source = brought(self.game, "text.concerns")
+        return [str(said) for said in source.concerns(p, view, seat, self.lang)] if source else []
+
     def moment(self, p: Position) -> str:
         return str(self.telling.moment(p, self.lang)) if self.telling else ""
 
@@ -101,6 +107,15 @@ class Speech:
         if hasattr(self.telling, "losses"):
             return str(self.telling.losses(lost, self.lang))
         return self.say("tally-lost", what=self.amounts({thing: abs(n) for thing, n in lost.items()}))
+
+    def looming(self, p: Position, seat: int | None) -> str:
+        """What a seat will lose before long, unless it does something; nothing, if that is nothing."""
+        ahead = p.rules.voice.looming(p, seat) if seat is not None and not p.over else {}
+        if not ahead:
+            return ""
+        if hasattr(self.telling, "looming"):
+            return str(self.telling.looming(ahead, self.lang))
+        return self.say("tally-looming", what=self.losses(ahead))
 
     def chapter(self, name: str, things: Mapping[str, int], lost: Mapping[str, int]) -> str:
         """What a chapter of a harvest, a market and the like brought one seat; nothing, if that was nothing."""

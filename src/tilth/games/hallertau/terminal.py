@@ -13,12 +13,13 @@ from tilth.games.hallertau.options import SEATS
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST, ROUNDS
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS
 from tilth.games.hallertau.text.cards import card_name, card_text, facts
-from tilth.games.hallertau.text.fact_texts import counted, effects, listed, space_text
+from tilth.games.hallertau.text.fact_texts import effects, space_text
+from tilth.games.hallertau.text.prices import takes_words
 from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm
 from tilth.text import Words, words
 from tilth.text.lines import INDENT, flow, heading, styled
 
-__all__ = ["amount", "board", "bundle_words", "deck_order", "income_words", "takes_words"]
+__all__ = ["amount", "board", "bundle_words", "deck_order", "income_words"]
 
 COLOURS = {"gateway": "bright_blue", "farmyard": "green", "bonus": "yellow", "point": "magenta"}
 ITEMS = ("community", "symbols", "sheep", "jewels", "rest", "cards")
@@ -57,20 +58,6 @@ def bundle_words(word: str, w: Words) -> str:
         name = part.lstrip("0123456789")
         parts.append(amount(name, int(part.removesuffix(name) or 1), w))
     return " + ".join(parts)
-
-
-def takes_words(takes: Mapping[str, Any], w: Words) -> str:
-    """What one step of a building takes in this round."""
-    fewest, most = int(takes["fewest"]), int(takes["most"])
-    kinds = listed(w, [w.say(f"thing-{good}.name", case="nom") for good in takes["kinds"]], "or")
-    rule = ""
-    if "more_of" in takes:
-        many, few = (w.say(f"thing-{good}.many") for good in takes["more_of"])
-        rule = w.say("page-takes-more", a=many, b=few)
-    elif "at_most" in takes:
-        good, n = takes["at_most"]
-        rule = w.say("page-takes-most", what=counted(good, n, w, "gen"))
-    return w.say("page-takes", n=f"{fewest}–{most}" if fewest < most else f"{most}", kinds=kinds, rule=rule)
 
 
 def income_words(data: Mapping[str, Any], w: Words) -> list[str]:

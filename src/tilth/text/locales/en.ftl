@@ -40,6 +40,8 @@ ui-help =
     ?: what can be done, and why the rest cannot
     ? NAME: what a card or a space says
     undo: back to your own decision before
+    hint: the best moves, what they lead to and what they give up
+    coach: what matters now, with a warning before serious mistakes; again: off
     log: what has happened
     score: the score so far
     table: the table again
@@ -68,6 +70,14 @@ ui-record-right =
        *[other] The record is right: { $n } lines of moves.
     }
 ui-record-unfinished = The game is not over.
+ui-malformed = MALFORMED
+ui-failed = FAILED
+ui-cases-passed = ({ $right } of { $n } cases passed)
+ui-scenarios =
+    { $passed } passed, { $failed } failed{ $malformed ->
+        [0] {""}
+       *[other] , { $malformed } malformed
+    }
 ui-press-enter = Enter: go on
 ui-undo = Undo
 ui-undone = The last decision has been taken back.
@@ -210,6 +220,7 @@ web-confirm-turn-words = Ask once more before anything that cannot be taken back
 web-number-keys = Number keys.
 web-number-keys-words = 1 to 9 choose.
 web-recap = Since your turn
+web-recap-none = Nobody else has moved since your turn.
 web-sound = Quiet sounds.
 web-sound-words = For your turn and for what others do.
 web-motion = Pieces move
@@ -245,6 +256,7 @@ web-worth-knowing = What it does:
 web-fresh = new since your last turn
 web-choose = Choose
 web-fold = Fold or unfold the choices
+web-on-table = Choose on the table or in the list.
 web-fold-place =
     { $n ->
         [one] { $n } place: click it on the table, or choose it here
@@ -272,6 +284,7 @@ web-pass-device-words = Nobody else should look.
 web-show-cards = I am { $who }: show the table
 
 web-leave = Leave
+web-which-bot = Which bot plays on
 web-hand-over = Let a bot play for me
 web-hand-over-words = A bot plays your seat until you come back. It knows no more than you do. Whoever is not back at the end comes out behind those who stayed.
 web-held-mine = A bot plays for you.
@@ -400,6 +413,7 @@ tally-points =
        *[other] { $sign }{ $n } points
     }
 tally-lost = lost: { $what }
+tally-looming = As things stand: { $what }.
 tally-lost-choice =
     { $n ->
         [one] { $n } of your choice must be given up

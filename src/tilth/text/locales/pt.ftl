@@ -20,7 +20,7 @@ ui-seats = Lugares à mesa
 ui-seat = Lugar { $seat }
 ui-human = Humano
 ui-bot = Robô
-ui-chance = Sorte
+ui-chance = Acaso
 
 ui-turn = Vez de: { $who }
 ui-your-turn = { $who }, é a sua vez.
@@ -40,6 +40,8 @@ ui-help =
     ?: o que pode ser feito e por que o resto não pode
     ? NOME: o que diz uma carta ou um espaço
     undo: volta à sua decisão anterior
+    hint: os melhores lances, o que trazem e do que abrem mão
+    coach: o que importa agora, com aviso antes de erros graves; de novo: desligar
     log: o que aconteceu
     score: a pontuação até agora
     table: mostra a mesa outra vez
@@ -68,6 +70,14 @@ ui-record-right =
        *[other] O registro está certo: { $n } linhas de jogadas.
     }
 ui-record-unfinished = A partida não terminou.
+ui-malformed = MALFORMADO
+ui-failed = FALHOU
+ui-cases-passed = ({ $right } de { $n } casos certos)
+ui-scenarios =
+    { $passed } certos, { $failed } errados{ $malformed ->
+        [0] {""}
+       *[other] , { $malformed } malformados
+    }
 ui-press-enter = Enter: continuar
 ui-undo = Desfazer
 ui-undone = A última decisão foi desfeita.
@@ -144,11 +154,11 @@ web-bot-random = aleatório
 web-bot-greedy = guloso
     .words = guloso: um passo à frente
 web-bot-easy = fácil
-    .words = fácil: às vezes distrai-se
+    .words = fácil: às vezes se distrai
 web-bot-medium = médio
     .words = médio: joga bem
 web-bot-hard = difícil
-    .words = difícil: planeia
+    .words = difícil: planeja
 web-bot-expert = mestre
     .words = mestre: pensa muito
 web-bot-at = { $name } ({ $level })
@@ -210,6 +220,7 @@ web-confirm-turn-words = Perguntar de novo antes do que não pode ser desfeito.
 web-number-keys = Teclas numéricas.
 web-number-keys-words = De 1 a 9 escolhem.
 web-recap = Desde a sua vez
+web-recap-none = Ninguém mais jogou desde a sua vez.
 web-sound = Sons discretos.
 web-sound-words = Para a sua vez e as jogadas dos outros.
 web-motion = As peças se movem
@@ -245,6 +256,7 @@ web-worth-knowing = O que faz:
 web-fresh = novo desde a sua última vez
 web-choose = Escolher
 web-fold = Recolher ou mostrar as escolhas
+web-on-table = Escolha na mesa ou na lista.
 web-fold-place =
     { $n ->
         [one] { $n } lugar: clique nele na mesa ou escolha aqui
@@ -272,6 +284,7 @@ web-pass-device-words = Ninguém mais deve olhar.
 web-show-cards = Sou { $who }: mostrar a mesa
 
 web-leave = Sair
+web-which-bot = Qual robô continua
 web-hand-over = Deixar um robô jogar por mim
 web-hand-over-words = Um robô joga no seu lugar até você voltar. Ele não sabe mais do que você. Quem não voltar até o fim fica atrás de quem permaneceu.
 web-held-mine = Um robô joga por você.
@@ -400,10 +413,11 @@ tally-points =
        *[other] { $sign }{ $n } pontos
     }
 tally-lost = perdido: { $what }
+tally-looming = Como estão as coisas: { $what }.
 tally-lost-choice =
     { $n ->
-        [one] { $n } à sua escolha terá de ser abandonado
-       *[other] { $n } à sua escolha terão de ser abandonados
+        [one] { $n } à sua escolha terá de ser entregue
+       *[other] { $n } à sua escolha terão de ser entregues
     }
 
 ## O que está errado no que alguém escreveu; $now = quem decide o quê ali

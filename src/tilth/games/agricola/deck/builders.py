@@ -68,10 +68,10 @@ class RoomFor(Answer):
         self.wood: i64 = wood  # besides
         self.reed: i64 = reed
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         t = cast(Table, p)
         house = house_of(t, seat)
-        if owner != seat or (self.house >= 0 and self.house != house):
+        if self.house >= 0 and self.house != house:
             return []
         if not same_goods(price, printed(t, seat, ROOM_BILL)):
             return []
@@ -114,9 +114,9 @@ class Instead(Answer):
         self.args = args
         self.renovation = renovation
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         t = cast(Table, p)
-        if owner != seat or arg not in self.args:
+        if arg not in self.args:
             return []
         if self.renovation:
             untouched = same_goods(price, printed(t, seat, renovation_bill(arg)))
@@ -142,10 +142,10 @@ class OneForOne(Answer):
         self.good: i64 = good
         self.other: i64 = other
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         found: list[vec[i64]] = []
         k: i64 = 1
-        while owner == seat and k <= price[self.good]:
+        while k <= price[self.good]:
             goods = price[:]
             goods[self.good] -= k
             goods[self.other] += k
@@ -180,11 +180,11 @@ class Swap(Answer):
         self.other: i64 = other
         self.m: i64 = m
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         found: list[vec[i64]] = []
         for good in self.goods:
             n = self.n if self.n else price[good]
-            if owner == seat and n > 0 and price[good] >= n:
+            if n > 0 and price[good] >= n:
                 goods = price[:]
                 goods[good] -= n
                 goods[self.other] += self.m
@@ -207,8 +207,8 @@ class Less(Answer):
         self.n: i64 = n
         self.args = args
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        if owner != seat or price[self.good] == 0 or (len(self.args) > 0 and arg not in self.args):
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        if price[self.good] == 0 or (len(self.args) > 0 and arg not in self.args):
             return []
         goods = price[:]
         left = price[self.good] - self.n
@@ -281,9 +281,9 @@ class Carving(Answer):
         self.house: i64 = house
         self.spends = True
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         t = cast(Table, p)
-        if owner != seat or price[self.good] == 0 or uses_of(t, self.number) == t.round:
+        if price[self.good] == 0 or uses_of(t, self.number) == t.round:
             return []
         if self.house >= 0 and self.house != house_of(t, seat):
             return []
@@ -337,8 +337,8 @@ class AnyLess(Answer):
         self.args = args
         self.test = test
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        if owner != seat or arg not in self.args:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        if arg not in self.args:
             return []
         test = self.test
         if test is not None and not test.holds(cast(Table, p), seat):

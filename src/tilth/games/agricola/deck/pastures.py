@@ -69,8 +69,8 @@ class FreeStable(Answer):
         super().__init__()
         self.number: i64 = number
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        if owner != seat or uses_of(cast(Table, p), self.number):
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        if uses_of(cast(Table, p), self.number):
             return []
         return [vec[i64]([0] * len(price))]
 

@@ -312,7 +312,7 @@ def lay_display(rules: AgricolaRules) -> None:
         mask = BIT[rules.sold_at[CARD_IDS.index(top)] - 1] if top else 0
         rules.above = append(rules.above, mask)
         if mask:
-            rules.stacked |= BIT[rules.sold_at[number] - 1]
+            rules.stacked = append(append(rules.stacked, BIT[rules.sold_at[number] - 1]), mask)
 
 
 def number_nodes(rules: AgricolaRules) -> None:

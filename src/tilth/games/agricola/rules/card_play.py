@@ -51,7 +51,7 @@ from tilth.games.agricola.rules.packed import (
 from tilth.games.agricola.rules.packed_events import improved, lot_begging_rate, lot_card, lot_gain
 from tilth.games.agricola.rules.payments import can_pay_card, resources
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.answers import ask
+from tilth.kernel.answers import ask, bargains
 from tilth.kernel.core import CANNOT_PAY, CHANCE, IT, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit
@@ -139,7 +139,7 @@ class Improve(Deed):
 
     def held(self, t: Table, seat: i64) -> i64:
         """What the least that a card costs is compared with, so that most need no closer look (packed.beyond)."""
-        if self.usual and len(t.answerers[CARD_PRICE]) == 0:
+        if self.usual and not bargains(t, CARD_PRICE, seat):
             return resources(t, seat)
         return PLENTY
 

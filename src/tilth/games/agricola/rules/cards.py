@@ -81,11 +81,17 @@ class Saying:
         self.answer: Answer = answer
 
 
+def wanted(goods: vec[i64]) -> vec[i64]:
+    """What a price takes besides food."""
+    return vec[i64]([good for good in range(1, len(goods)) if goods[good]])
+
+
 class Cost:
     """One of the printed prices of a card: goods, and improvements to be given up."""
 
     def __init__(self, goods: vec[i64], gives_up: str, how_many: i64, out: bool = False) -> None:
         self.goods: vec[i64] = goods
+        self.wanted: vec[i64] = wanted(goods)
         self.gives_up: str = gives_up
         self.how_many: i64 = how_many
         self.out: bool = out  # do these leave the game, wherever they came from?

@@ -55,11 +55,14 @@ from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, HOUSE
 from tilth.games.agricola.rules.packed import heap
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.answers import Price, ask, paid, prices
+from tilth.kernel.answers import Price, ask, bargains, paid, prices
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Ask, Provided
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 
+ENOUGH: Final[i64] = 1
+LACKING: Final[i64] = 0
+ASK: Final[i64] = 2
 NOTHING: Final[vec[i64]] = vec[i64]([0] * MOST_GOODS)
 
 QUESTION_OF: Final[vec[i64]] = vec[i64](
@@ -145,7 +148,7 @@ def changed(
     t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back: vec[i64], out: bool = False
 ) -> list[Payment]:
     """A printed price and what cards make of it."""
-    if question < 0 or len(t.answerers[question]) == 0:
+    if question < 0 or not bargains(t, question, seat):
         return [Payment(goods, None, back, out)]
     return [Payment(price.goods, price, back, out) for price in prices(t, question, seat, goods, arg)]
 
@@ -209,12 +212,35 @@ def given_up(t: Table, seat: i64, card: Card, tag: str, n: i64) -> list[vec[i64]
     return found
 
 
+def stock(t: Table, seat: i64, goods: vec[i64], wanted: vec[i64]) -> i64:
+    """Is there enough of what a price takes besides food as it lies there, or is something lacking that cannot be made
+    either? Mostly one of these tells already; otherwise ASK `affordable`."""
+    f = seat * FARM
+    farms, made_of = t.farms, t.game.made_of
+    found = ENOUGH
+    n: i64 = len(wanted)
+    i: i64 = 0
+    while i < n:
+        good = wanted[i]
+        lacking = goods[good] - farms[f + good]
+        if lacking > 0:
+            source = made_of[good]
+            if source < 0:
+                return LACKING
+            if farms[f + source] < goods[source] + lacking and source != FOOD and made_of[source] < 0:
+                return LACKING
+            found = ASK
+        i += 1
+    return found
+
+
 def affordable(t: Table, seat: i64, goods: vec[i64]) -> bool:
     """Are the goods there, and the food, as it is or made (§12.3)?"""
     f = seat * FARM
     farms = t.farms
+    kinds = t.game.kinds
     good: i64 = 1
-    while good < t.game.kinds:
+    while good < kinds:
         if farms[f + good] < goods[good]:
             if t.game.made_of[good] < 0:
                 return False
@@ -228,9 +254,10 @@ def with_makings(t: Table, seat: i64, goods: vec[i64]) -> vec[i64]:
     """The same price in what is at hand: of a good that can be made of another no more than there is, and the rest of
     that other."""
     made = goods
+    kinds, made_of = t.game.kinds, t.game.made_of
     good: i64 = 1
-    while good < t.game.kinds:
-        source = t.game.made_of[good]
+    while good < kinds:
+        source = made_of[good]
         lacking = made[good] - t.farms[seat * FARM + good]
         if source >= 0 and lacking > 0:
             made = made[:]
@@ -245,7 +272,8 @@ def can_pay(t: Table, seat: i64, bill: i64) -> bool:
     if kind == CARD_BILL:
         return can_pay_card(t, seat, t.game.card(card_wanted(terms(bill))), fee(terms(bill)))
     question = QUESTION_OF[kind]
-    if question >= 0 and len(t.answerers[question]) == 0:  # the cases that come up all the time
+    bargaining = question >= 0 and bargains(t, question, seat)
+    if question >= 0 and not bargaining:  # the cases that come up all the time
         f = seat * FARM
         if kind == ROOM_BILL:
             return t.farms[f + REED] >= ROOM_REED and t.farms[f + MATERIAL[t.farms[f + HOUSE]]] >= ROOM_MATERIAL
@@ -254,7 +282,7 @@ def can_pay(t: Table, seat: i64, bill: i64) -> bool:
         if kind == RENOVATION_BILL:
             material = MATERIAL[house_wanted(terms(bill))]
             return t.farms[f + REED] >= RENOVATION_REED and t.farms[f + material] >= t.rooms(seat)
-    if question < 0 or len(t.answerers[question]) == 0:
+    if not bargaining:
         return affordable(t, seat, printed(t, seat, bill))
     for payment in payments(t, seat, bill):
         if affordable(t, seat, payment.goods):
@@ -266,7 +294,7 @@ def can_pay_card(t: Table, seat: i64, card: Card, food: i64) -> bool:
     """Can a card be paid for, and the food of the action that plays it?"""
     if can_pay_printed(t, seat, card, food):  # other prices stand beside this one, or are lower
         return True
-    if len(t.answerers[CARD_PRICE]) == 0 or card.kind == OCCUPATION_CARD:
+    if card.kind == OCCUPATION_CARD or not bargains(t, CARD_PRICE, seat):
         return False
     for payment in card_payments(t, seat, card, food):
         if affordable(t, seat, payment.goods):
@@ -280,11 +308,15 @@ def can_pay_printed(t: Table, seat: i64, card: Card, food: i64) -> bool:
         return t.farms[seat * FARM + FOOD] >= food or t.most_food(seat, NOTHING) >= food
     for cost in card.costs:
         goods = cost.goods
-        if food:
-            goods = goods[:]
-            goods[FOOD] += food
-        if not affordable(t, seat, goods):
+        found = stock(t, seat, goods, cost.wanted)
+        if found == LACKING:
             continue
+        if found == ASK or t.farms[seat * FARM + FOOD] < goods[FOOD] + food:
+            if food:
+                goods = goods[:]
+                goods[FOOD] += food
+            if not affordable(t, seat, goods):
+                continue
         if not cost.gives_up or can_give_up(t, seat, card, cost.gives_up, cost.how_many):
             return True
     return False

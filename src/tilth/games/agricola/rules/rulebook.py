@@ -134,7 +134,7 @@ class AgricolaRules(Rules):
         self.sold: vec[i64] = vec[i64]()  # the cards that lie in the display at the start, by their places there
         self.sold_at: vec[i64] = vec[i64]()  # for each card: its place in the display plus 1; 0: it is not sold
         self.above: vec[i64] = vec[i64]()  # for each place: those whose cards lie on top of it, as a mask
-        self.stacked: i64 = 0  # the places whose cards have others on top of them, as a mask
+        self.stacked: vec[i64] = vec[i64]()  # a card with another on top of it, and that one, by their places, as masks
         self.eithers: bool = False  # are there cards that are minor and major improvements at once?
         self.covered_card: i64 = MAJOR_TAKEN  # why a card that lies beneath another cannot be had
         self.minor_refused: i64 = MAJOR_NOT_ALLOWED  # why an action that builds majors plays no minor improvement

@@ -390,16 +390,16 @@ class Table(Hands):
 
     def for_sale(self) -> i64:
         """The cards of the display that can be had, by their places, as a mask: those with none on top of them."""
-        found = self.display
-        left = found & self.game.stacked
-        place: i64 = 0
-        while left:
-            if left % 2:
-                top = self.game.above[place]
-                if top & self.display:
-                    found &= ~(top if self.turned & BIT[place] else BIT[place])
-            left //= 2
-            place += 1
+        display = self.display
+        found = display
+        stacked = self.game.stacked
+        n: i64 = len(stacked)
+        i: i64 = 0
+        while i < n:
+            beneath, above = stacked[i], stacked[i + 1]
+            if display & beneath and display & above:
+                found &= ~(above if self.turned & beneath else beneath)
+            i += 2
         return found
 
     def turn_over(self, card: i64) -> None:

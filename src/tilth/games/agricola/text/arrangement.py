@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tilth.games.agricola.rules.capacity import Places, alone
@@ -13,6 +14,8 @@ from tilth.kernel.native import i64, vec
 def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
     """One tidy way to place the animals: kinds together, pastures first."""
     here = [int(n) for n in t.herd(s)]
+    if not any(here):
+        return []
     animals = [t.game.goods[good] for good in t.game.animals]
     places = t.places(s)
     pastures = [t.grid(s).shape_word(cells) for cells in t.pastures[s]]
@@ -27,21 +30,7 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
             found.append({"place": "card", "kind": name, "count": own})
             here[k] -= own
 
-    def fits(at: int, rest: list[int], chosen: list[int]) -> list[int] | None:
-        if placed(places, rest):
-            return chosen + [-1] * (len(order) - at)
-        if at == len(order):
-            return None
-        for k in sorted(range(kinds), key=lambda k: -rest[k]):
-            if rest[k] > 0:
-                after = rest[:]
-                after[k] -= int(spots[order[at]][k])
-                done = fits(at + 1, after, [*chosen, k])
-                if done is not None:
-                    return done
-        return None
-
-    chosen = fits(0, here, []) or [-1] * len(order)
+    chosen = shared_out(places, [spots[i] for i in order], here) or [-1] * len(order)
     for at, k in enumerate(chosen):
         if k >= 0:
             n = min(here[k], int(spots[order[at]][k]))
@@ -71,6 +60,20 @@ def arrangement(t: Table, s: int) -> list[dict[str, Any]]:
         if here[k] > n:
             found.append({"place": "house", "kind": name, "count": here[k] - n})
     return found
+
+
+def shared_out(places: Places, spots: Sequence[vec[i64]], rest: Sequence[int]) -> list[int] | None:
+    """The kind for each of these spots (-1: none) with which all others find a place too; None, if there is no way."""
+    if placed(places, list(rest)):
+        return [-1] * len(spots)
+    for k in sorted(range(len(rest)), key=lambda k: -rest[k]) if spots else ():
+        if rest[k] > 0:
+            after = [*rest]
+            after[k] -= int(spots[0][k])
+            done = shared_out(places, spots[1:], after)
+            if done is not None:
+                return [k, *done]
+    return None
 
 
 def placed(places: Places, rest: list[int]) -> bool:

@@ -28,7 +28,15 @@ from tilth.games.agricola.rules.layout import FARM, FENCES, HOUSE
 from tilth.games.agricola.rules.payments import payments
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.cards import card_name, facts
-from tilth.games.agricola.text.fact_texts import counted, either, goods_words, listed, need_words, spelled
+from tilth.games.agricola.text.fact_texts import (
+    cost_words,
+    counted,
+    either,
+    goods_words,
+    listed,
+    need_words,
+    spelled,
+)
 from tilth.games.agricola.text.table_words import goods_of
 from tilth.kernel.core import CANNOT_PAY, FIRST_ACTION, OK, Node
 from tilth.text import Words, words
@@ -98,7 +106,7 @@ def wanted(bill: int, w: Words) -> str:
     """What a bill is for."""
     kind = int(kind_of(bill))
     if kind == CARD_BILL:
-        return card_name(CARD_IDS[card_wanted(terms(bill))], w.lang)
+        return w.say("lack-played", card=card_name(CARD_IDS[card_wanted(terms(bill))], w.lang))
     if kind == ROOM_BILL:
         return w.say("lack-room")
     if kind == STABLE_BILL:
@@ -114,14 +122,35 @@ def price_lacking(t: Table, seat: int, action: int, lang: str) -> str:
     named: dict[str, int] = {}
     for bill in bills(t, seat, action):
         ways = [goods_of(t.game, payment.goods) for payment in payments(t, seat, bill) if not payment.back]
-        prices = list(dict.fromkeys(goods_words(goods, w) for goods in ways if goods))[:MOST_PRICES]
+        prices = list(dict.fromkeys(goods_words(goods, w, "acc") for goods in ways if goods))[:MOST_PRICES]
         if prices:
             said.append(w.say("lack-cost", thing=wanted(bill, w), price=either(w, prices)))
             named |= dict.fromkeys((good for goods in ways for good in goods), 0)
+    food = t.game.goods[0]
+    for fee in fees(t, seat, action):
+        said.append(w.say("lack-cost", thing=w.say("lack-occupation"), price=counted(food, fee, w, "acc")))
+        named[food] = 0
     if not said:
-        return ""
+        return printed_price(t, action, w)
     have = [counted(good, int(t.farms[seat * FARM + k]), w) for k, good in enumerate(t.game.goods) if good in named]
     return spelled(w.say("lack-have", costs="; ".join(said), have=listed(w, have)))
+
+
+def fees(t: Table, seat: int, action: int) -> list[int]:
+    """What a space asks for an occupation, whichever it is."""
+    space = action - int(m.PLACE)
+    use = t.game.uses[space] if 0 <= space < len(t.game.uses) else None
+    found = nodes_in(use.action) if isinstance(use, Use) else ()
+    return list(dict.fromkeys(int(node.price(t, seat)) for node in found if isinstance(node, Occupy)))
+
+
+def printed_price(t: Table, action: int, w: Words) -> str:
+    """What a card costs that asks for another card; nothing, if the action plays none."""
+    sold = action - int(m.BUILD)
+    card = CARD_IDS[t.game.sold[sold]] if 0 <= sold < len(t.game.sold) else t.game.voice.card_played(t, action)
+    costs = facts(card)["cost"] if card else []
+    price = either(w, [cost_words(cost, w) for cost in costs]) if costs else ""
+    return w.say("lack-card", card=card_name(card, w.lang), price=price) if price else ""
 
 
 def parts_lacking(t: Table, seat: int, action: int, lang: str) -> str:

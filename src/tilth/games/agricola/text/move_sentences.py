@@ -249,9 +249,20 @@ def placed(t: Table, i: int, w: Words, manner: str) -> Told:
         return "place", {"space": space_name(slug, w.lang)}
     what = goods_words(lying, w)
     named = slug.partition("-")[0] in t.game.goods and t.game.gathered(i)  # by its goods: to say them is enough
-    if named and not any(goods_of(t.game, t.lying(other)) == lying for other in others_like(t, i)):
+    if not named:
+        return "place-goods", {"space": space_name(slug, w.lang), "what": what}
+    alike = [other for other in others_like(t, i) if goods_of(t.game, t.lying(other)) == lying]
+    what, own = goods_words(lying, w, "acc"), mark(t, i, w)
+    shared = own in [mark(t, other, w) for other in alike]
+    if not alike or not (own or shared):
         return "take", {"what": what}
-    return "place-goods", {"space": space_name(slug, w.lang), "what": what}
+    where = space_name(slug, w.lang).replace(" (", ", ").rstrip(")")
+    return "take-from", {"what": what, "where": where if shared else own}
+
+
+def mark(t: Table, i: int, w: Words) -> str:
+    """What tells a space from others of its kind, such as the number of players it is for."""
+    return space_name(space_slug(t, i), w.lang).partition(" (")[2].rstrip(")")
 
 
 def others_like(t: Table, i: int) -> list[int]:

@@ -131,8 +131,9 @@ def check_spaces(t: Table, data: Mapping[str, Any]) -> None:
         where = f"occupied.{name}" if who else f"spaces.{name}"
         if (some(heap) or who) and not t.face_up(space) and "stack" not in data:
             in_game = t.game.in_game & BIT[space]
-            why = "has not been turned up yet (§3.2)" if in_game else "is not in this game (§2.7)"
-            raise BadPosition(where, f"the space {name} {why}")
+            if in_game:
+                raise BadPosition(where, f"the space {name} has not been turned up yet (§3.2)")
+            raise BadPosition(where, f"the space {name} is not in this game (§2.7)")
         if not t.game.mode.hand and set(goods_of(t.game, heap)) - set(goods_of(t.game, t.game.gathered(space))):
             raise BadPosition(f"spaces.{name}", "only cards put goods there that do not gather there (§4.4)")
         if who and t.phase not in (WORK, RETURN):

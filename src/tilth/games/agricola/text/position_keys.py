@@ -192,7 +192,7 @@ def table_shape(rules: AgricolaRules, seats: Sequence[str]) -> Keys:
             ),
             **(
                 {"turned": Key(Many(Word(sold, "a major improvement")), "what lies on top of what covered it")}
-                if rules.stacked
+                if len(rules.stacked) > 0
                 else {}
             ),
             "majors": Key(Many(Word(sold, "a major improvement")), "what is for sale", "[well]", "all others"),

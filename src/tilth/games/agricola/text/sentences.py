@@ -25,6 +25,7 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.games.agricola.text.cards import card_name, space_name
 from tilth.games.agricola.text.fact_texts import counted, goods_words
+from tilth.games.agricola.text.losses import COUNTED
 from tilth.games.agricola.text.move_sentences import gives_card, receiver, say
 from tilth.games.agricola.text.thoughts import thoughts
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, Position
@@ -37,6 +38,7 @@ __all__ = [
     "choice",
     "deed",
     "item",
+    "looming",
     "losses",
     "moment",
     "outcome",
@@ -78,11 +80,22 @@ def after(stretch: str, round: int, lang: str) -> str:
 
 
 def losses(lost: Mapping[str, int], lang: str) -> str:
-    """Animals that left for lack of room; begging cards and other burdens."""
+    """Animals that left for lack of room, cards, crops and goods on cards that are gone; begging cards and other
+    burdens."""
     w = words(lang, "agricola")
-    gone = goods_words({thing: -n for thing, n in lost.items() if n < 0}, w)
+    gone = goods_words({thing: -n for thing, n in lost.items() if n < 0 and thing not in COUNTED}, w)
     burdens = goods_words({thing: n for thing, n in lost.items() if n > 0}, w)
-    return ", ".join(filter(None, (w.say("lost-let-go", what=gone) if gone else "", burdens)))
+    said = [w.say(f"lost-{thing}", n=-n) for thing, n in lost.items() if thing in COUNTED]
+    return ", ".join(filter(None, (w.say("lost-let-go", what=gone) if gone else "", *said, burdens)))
+
+
+def looming(things: Mapping[str, int], lang: str) -> str:
+    """What the harvest after this round would cost."""
+    w = words(lang, "agricola")
+    young = goods_words({thing: -n for thing, n in things.items() if n < 0}, w)
+    burdens = goods_words({thing: n for thing, n in things.items() if n > 0}, w)
+    said = [burdens, w.say("looming-young", what=young) if young else ""]
+    return w.say("looming-harvest", what="; ".join(filter(None, said)))
 
 
 def chapter(name: str, things: Mapping[str, int], lost: Mapping[str, int], lang: str) -> str:

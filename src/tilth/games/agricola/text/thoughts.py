@@ -73,14 +73,15 @@ def about(t: Table, seat: int, asks: str) -> list[int]:
 
 
 def kitchen(t: Table, seat: int, asks: str) -> list[int]:
-    """Whatever could become food: also what nothing is there to cook with."""
+    """Whatever could become food: also what nothing is there to cook with, if that could be built."""
     rules = t.game
+    for_sale = {int(rules.sold[place]) for place in cells_in(t.display)}
     found = []
     for good in range(1, len(rules.goods)):
         ways = [way for way in range(len(rules.way_good)) if rules.way_good[way] == good]
         mine = [way for way in ways if t.farms[seat * FARM + COOKS] & BIT[way]]
         if t.farms[seat * FARM + good]:
-            found += [int(m.WAY) + way for way in mine or ways[:1]]
+            found += [int(m.WAY) + way for way in mine or [way for way in ways if rules.way_card[way] in for_sale][:1]]
     if asks == "feed":
         cards = [(int(number), t.game.card(number)) for number in t.played[seat]]
         found += [int(m.CRAFT) + number for number, card in cards if card.craft_limit]

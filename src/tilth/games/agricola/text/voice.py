@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
-from tilth.games.agricola.rules.animals import Housing
 from tilth.games.agricola.rules.card_play import Occupy
 from tilth.games.agricola.rules.facts import CARD_IDS
 from tilth.games.agricola.rules.goods import ROUNDS
@@ -23,7 +22,7 @@ from tilth.games.agricola.rules.layout import (
     WORK,
 )
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text import positions
+from tilth.games.agricola.text import losses, positions
 from tilth.games.agricola.text import view as seen
 from tilth.games.agricola.text.faults import faults
 from tilth.games.agricola.text.impossible_moves import never_code
@@ -51,6 +50,7 @@ class AgricolaVoice(MoveReading):
     """All that is said of a position: see also `move_reading`, `view` and `faults`."""
 
     joined = frozenset({"feed"})
+    burdens = losses.COUNTED
     parting = frozenset({"animals", "breed"})
 
     def when(self, p: Position) -> str:
@@ -184,21 +184,19 @@ class AgricolaVoice(MoveReading):
         cause = self.cause(p)
         return cause if cause in CARD_IDS else ""
 
+    def holdings(self, p: Position) -> list[dict[str, int]]:
+        return [stock | losses.counted_besides(cast(Table, p), s) for s, stock in enumerate(self.stock(p))]
+
     def pulse(self, p: Position) -> object:
-        return list(cast(Table, p).farms)
+        t = cast(Table, p)
+        return list(t.farms), len(t.gone)
 
     def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
-        """Begging cards, and animals that leave the farm uncooked (§11.5, §14.3)."""
-        found = {"begging": things["begging"]} if things.get("begging", 0) > 0 else {}
-        released = m.RELEASE <= deed.action < m.RELEASE + len(self.rules.animals)
-        if not released and not isinstance(deed.node, Housing):
-            return found
+        return losses.lost(cast(Table, p), deed, seat, things)
+
+    def looming(self, p: Position, seat: int) -> dict[str, int]:
         t = cast(Table, p)
-        for good in self.rules.animals:
-            gone = things.get(self.rules.goods[good], 0)
-            if gone < 0 and (things.get("food", 0) <= 0 or t.way_for(seat, good, -gone) < 0):
-                found[self.rules.goods[good]] = gone
-        return found
+        return losses.looming(self.view(p, seat)[self.seats[seat]]["harvest"]) if t.round and t.phase <= WORK else {}
 
     def chapter(self, p: Position) -> tuple[str, int, str]:
         t = cast(Table, p)

@@ -11,7 +11,8 @@ from tilth.games.hallertau.page.pieces import BAY, PIECES, PLOT, YARD, use
 __all__ = ["hall", "pasture", "plot", "standing", "wild"]
 
 WIDE, HIGH = BAY
-SKY = 14  # the flag of the tower flies above its bay
+SKY = 20  # the flag of the tower flies above its bay
+MEADOWS = 5  # drawings side by side; where there is less room, the first ones are hidden
 FLOCKS = {  # where so many sheep stand, and how large they are: the upper left corner of each
     1: (34, [(14, 17)]),
     2: (27, [(5, 14), (30, 22)]),
@@ -37,8 +38,9 @@ def plot(good: str) -> Markup:
 
 def wild(row: int) -> Markup:
     """Grass and flowers beside the fields of a row."""
-    view = 'viewBox="0 0 90 30" preserveAspectRatio="xMaxYMid meet"'
-    inside = use("wild-odd" if row % 2 else "wild-even", 0, 0, 90, 30)
+    view = f'viewBox="0 0 {90 * MEADOWS} 30" preserveAspectRatio="xMaxYMid slice"'
+    kinds = ("wild-odd", "wild-even")
+    inside = "".join(use(kinds[(row + k) % 2], 90 * k, 0, 90, 30) for k in range(MEADOWS))
     return Markup(f'<svg class="h-wild" {view} aria-hidden="true">{inside}</svg>')
 
 
@@ -57,20 +59,36 @@ def standing(name: str) -> Markup:
 
 
 def hall(values: Sequence[int], at: int, points_from: int) -> Markup:
-    """The community center: a bay for every step it has made, its front with the window, sites for further steps."""
-    found = []
+    """The community center in its village: a bay for every step it has made, its front with the window, and boards on
+    the plots of further steps, the next of them in scaffolding."""
+    found = [village(len(values), at)]
     for k, value in enumerate(values):
-        piece = "site" if k > at else "bay-flowers" if k % 2 else "bay"
+        piece = "site" if k > at + 1 else "scaffold" if k > at else "bay-flowers" if k % 2 else "bay"
         if k == at:
             piece = "tower" if k >= points_from else "front"
         number = "h-lit" if k == at else "h-coming" if k > at else ""
         found.append(use(piece, WIDE * k, 0, WIDE, HIGH))
         if number:
-            height = 44.5 if k == at else 61
+            height = 44.5 if k == at else 60
             points = " h-points" if k >= points_from else ""
             found.append(
                 f'<text x="{WIDE * (k + 0.5):g}" y="{height:g}" text-anchor="middle" '
                 f'class="h-value {number}{points}">{escape(value)}</text>'
             )
-    ground = f'<path d="M0 66.5H{WIDE * len(values)}" class="h-ground"/>'
-    return svg("h-hall", WIDE * len(values), 70 + SKY, ground + "".join(found), -SKY)
+    return svg("h-hall", WIDE * len(values), 72 + SKY, "".join(found), -SKY)
+
+
+def village(plots: int, at: int) -> str:
+    """What lies behind and below the hall: hills, gardens of hops, trees on plots that are still free, a square."""
+    wide = WIDE * plots
+    far = "".join(f"q{WIDE} -26 {2 * WIDE} 0" for _ in range(plots // 2 + 1))
+    near = "".join(f"q{1.5 * WIDE:g} -20 {3 * WIDE} 0" for _ in range(plots // 3 + 1))
+    stones = "".join(f"M{x} 69h5M{x + 7} 71h4" for x in range(4, wide, 15))
+    return (
+        f'<rect class="h-sky" y="{-SKY}" width="{wide}" height="{72 + SKY}" rx="8"/>'
+        f'<path class="h-hill-far" d="M0 46{far}V68H0z"/>'
+        + "".join(use("garden", WIDE * k + 2, 18, 36, 22) for k in range(at + 1, plots, 3))
+        + f'<path class="h-hill" d="M{-WIDE} 54{near}V68H{-WIDE}z"/>'
+        + "".join(use("tree", WIDE * k + 26, 33, 22, 31) for k in range(at + 2, plots, 2))
+        + f'<rect class="h-square" y="65.5" width="{wide}" height="7"/><path class="h-stones" d="{stones}"/>'
+    )

@@ -367,11 +367,45 @@ def tower() -> str:
 
 
 def site() -> str:
-    """A plot that waits for the hall."""
+    """A plot that waits for the hall, with a board for its number."""
     return (
-        line("M3 66h34", "var(--h-site, #a8946d)", 2)
-        + path("M5 65V46M35 65V46M5 50h30", stroke="var(--h-site, #a8946d)", stroke_width=1.6, stroke_dasharray="3 3")
-    )  # fmt: skip
+        line("M20 66V54", POLE, 2)
+        + rect(5, 46, 30, 17, "var(--h-board, #fffaf0)", rx=3, stroke=POLE, stroke_width=1.6)
+        + line("M2 66v-6M38 66v-6", "var(--h-site, #a8946d)", 1.6)
+    )
+
+
+def scaffold() -> str:
+    """The plot where the hall grows next: poles, planks, a ladder and a heap of tiles."""
+    return (
+        line("M3 66V20M20 66V14M37 66V20", POLE, 1.8)
+        + line("M1 34h38M1 22h38", "#c79a63", 2.6)
+        + line("M3 34 20 22M20 34 37 22", "#a97b48", 1)
+        + line("M26 66 33 34M31 66 38 34M27.4 60h5M28.8 54h5M30.2 47h5M31.6 41h5", "#8a5d36", 1.1)
+        + path("M4 33v-4h9v4zM6 29v-3h5v3z", TILE)
+        + rect(5, 46, 30, 17, "var(--h-board, #fffaf0)", rx=3, stroke=POLE, stroke_width=1.6)
+    )
+
+
+def tree() -> str:
+    """In a field of 24 by 34."""
+    return (
+        line("M12 34V20", POLE, 2.6)
+        + "".join(disc(x, y, r, "var(--h-tree, #6f9a4a)") for x, y, r in ((7, 15, 6.5), (17, 15, 6.5), (12, 9, 7.5)))
+        + "".join(
+            disc(x, y, r, "var(--h-tree-lit, #93b968)") for x, y, r in ((9, 8, 3.4), (5.5, 14, 2.4), (15, 13, 2.6))
+        )
+    )
+
+
+def garden() -> str:
+    """Far poles with hops on a hill, in a field of 40 by 24."""
+    poles = "".join(f"M{x} 24V{5 - k % 2 * 3}" for k, x in enumerate(range(4, 40, 8)))
+    return (
+        line(poles, POLE, 0.9)
+        + line(poles, "var(--h-tree, #6f9a4a)", 3.2, stroke_dasharray="1.6 3.4")
+        + line("M4 5 12 2 20 5 28 2 36 5", POLE, 0.6)
+    )
 
 
 PIECES: dict[str, tuple[tuple[int, int], str]] = {  # each with the field it is drawn in; some reach beyond it
@@ -396,4 +430,7 @@ PIECES: dict[str, tuple[tuple[int, int], str]] = {  # each with the field it is 
     "front": (BAY, front()),
     "tower": (BAY, tower()),
     "site": (BAY, site()),
+    "scaffold": (BAY, scaffold()),
+    "tree": ((24, 34), tree()),
+    "garden": ((40, 24), garden()),
 }

@@ -12,8 +12,9 @@ from tilth.games.hallertau.page import farm as drawing
 from tilth.games.hallertau.page.rebus import Mark, Rebus, bundle, gains
 from tilth.games.hallertau.page.signs import sign
 from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, LAST
-from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words, takes_words
+from tilth.games.hallertau.terminal import amount, bundle_words, deck_order, income_words
 from tilth.games.hallertau.text.cards import card_name, facts
+from tilth.games.hallertau.text.prices import takes_words
 from tilth.games.hallertau.text.seat_data import PLACES, ROWS, STABLE, Farm, Field
 from tilth.page.html import Inside, el
 from tilth.page.table import badge
@@ -43,22 +44,13 @@ class Homestead:
         return amount(name, n, self.table.words)
 
     def thing(
-        self,
-        inside: list[Inside],
-        moves: list[str],
-        said: str,
-        look: str,
-        card: str = "",
-        key: str = "",
-        value: str = "",
-        piece: str = "",
-        at: str = "",
+        self, inside: list[Inside], moves: list[str], said: str, look: str, card: str = "", **more: Any
     ) -> Markup:
         """Something of this seat. Only one's own things carry moves; of others, only cards can be pointed at."""
         if not self.own and not card:
-            marks = {"data_piece": piece or None, "data_at": at or None}
+            marks = {"data_piece": more.get("piece"), "data_at": more.get("at")}
             return el("span", *inside, class_=look, role="img", aria_label=said, title=said, **marks)
-        return self.table.thing(inside, moves if self.own else [], said, look, card, key, value, piece=piece, at=at)
+        return self.table.thing(inside, moves if self.own else [], said, look, card, **more)
 
     def draw(self, deeds: Callable[[], Markup | None] | None = None) -> Markup:
         """All boards. `deeds` draws what has found no place on them."""
@@ -79,6 +71,7 @@ class Homestead:
             "section",
             el("header", *head, class_="h-farm-head"),
             el("div", *parts, class_="h-boards"),
+            legend(self.table) if self.own else None,
             class_=f"h-farm {'h-own' if self.own else 'h-rival'}{' h-acting' if turn else ''}",
             id="farm" if self.own else f"farm-{self.seat}",
             data_at=self.seat,
@@ -397,6 +390,34 @@ class Homestead:
         look = f"h-small deck-{data['deck']}{' h-waiting' if waiting else ''}"
         key = "" if self.own else f"{self.seat} {id}"
         return self.thing(inside, [f"income {id}", f"resolve {id}"], said, look, card=id, key=key, piece=f"card {id}")
+
+
+def legend(table: Tabletop) -> Markup:
+    """What the signs mean, open as long as they are new."""
+    new = int(table.view["round"]) == 1 and not table.over
+    places = el("span", *(el("i", class_="h-on" if k else None) for k in range(2)), class_="h-places h-next")
+    shown: dict[str, Inside] = {
+        "places": places,
+        "row": el("span", "5", class_="h-row-no"),
+        "yard": drawing.pasture(1, False),
+        "window": drawing.standing("front"),
+        "boulder": drawing.standing("boulder"),
+        "points": el("span", "3", class_="h-vp h-vp-own"),
+        "steps": el("b", "2×"),
+        "income": el("span", "3", class_="h-phase-mark"),
+    }
+    signs = [
+        el("li", el("span", sign_, class_="h-shown", aria_hidden="true"), el("span", table.say(f"sign-{name}")))
+        for name, sign_ in shown.items()
+    ]
+    return el(
+        "details",
+        el("summary", table.say("page-signs")),
+        el("ul", *signs, class_="h-signs"),
+        class_="h-legend",
+        id="signs-new" if new else "signs",  # another name, so that it closes when it is new no longer
+        open=new,
+    )
 
 
 def seed(move: str) -> Rebus:

@@ -18,7 +18,7 @@ from tilth.games.hallertau.text.fact_texts import card_sentences, space_text
 from tilth.text import LANGS, words
 from tilth.text.cards import CardEntry
 
-__all__ = ["SELDOM", "all_cards", "card_name", "card_text", "facts", "others", "rulings"]
+__all__ = ["SELDOM", "all_cards", "card_name", "card_text", "facts", "options_of", "others", "rulings"]
 
 SELDOM: tuple[str, ...] = ()  # kinds of card that a list leaves out unless it is asked for them
 
@@ -36,6 +36,14 @@ def facts(id: str) -> Facts:
         return _everything()[id]
     except KeyError:
         raise KeyError(f"no card {id!r}") from None
+
+
+def options_of(fact: Mapping[str, Any], switches: Mapping[str, Any]) -> list[Facts]:
+    """The slash positions of a card as the switches of a game have it."""
+    other = fact.get("otherwise")
+    if other and switches[other["option"]] == other["value"]:
+        return list(other["options"])
+    return list(fact["options"])
 
 
 def card_name(id: str, lang: str) -> str:

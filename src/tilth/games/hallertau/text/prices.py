@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from tilth.games.hallertau.rules import actions as m
 from tilth.games.hallertau.rules.cards import Fee
 from tilth.games.hallertau.rules.costs import Give, GiveHarvested, GiveSheep
 from tilth.games.hallertau.rules.effect_making import Deal
-from tilth.games.hallertau.rules.facts import CARD_IDS
-from tilth.games.hallertau.rules.goods import GOODS, read_amounts
+from tilth.games.hallertau.rules.facts import CARD_IDS, FACTS
+from tilth.games.hallertau.rules.goods import BUILDINGS, GOODS, read_amounts
 from tilth.games.hallertau.rules.layout import FARM, FLOCK, SHEEP
 from tilth.games.hallertau.rules.table import Table
-from tilth.games.hallertau.text.fact_texts import counted, listed
+from tilth.games.hallertau.text import planning
+from tilth.games.hallertau.text.cards import options_of
+from tilth.games.hallertau.text.fact_texts import conditions, costs, counted, listed
 from tilth.kernel.core import OK, Node
-from tilth.text import words
+from tilth.text import Words, words
 
-__all__ = ["lacking", "named"]
+__all__ = ["condition", "lacking", "named", "takes_words"]
 
 NAMES = [*GOODS, "jewel", "tool", "sheep"]  # a farm's numbers begin like this
 
@@ -57,14 +60,57 @@ def offers(t: Table, seat: int, tokens: Sequence[str]) -> list[tuple[int, list[N
 def lacking(t: Table, seat: int, action: int, lang: str) -> str:
     """What an action costs and what of it is there; nothing, if its price is not in goods."""
     w = words(lang, "hallertau")
+    if m.ADVANCE <= action < m.ADVANCE + len(BUILDINGS):
+        return step_lacking(t, seat, BUILDINGS[action - int(m.ADVANCE)], w)
     price = printed(t, seat, pays_of(t, action))
     if price is None or not any(price):
-        return ""
+        option = option_of(t, action)
+        return w.say("card-cost", costs=costs(option["pay"], w)) if option and option["pay"] else ""
     cost = listed(w, [counted(NAMES[k], n, w) for k, n in enumerate(price) if n])
     farm = seat * FARM
     held = [int(t.farms[farm + (FLOCK if k == SHEEP else k)]) for k in range(len(NAMES))]
     have = listed(w, [counted(NAMES[k], held[k], w) for k, n in enumerate(price) if n])
     return w.say("lack-have", price=cost, have=have)
+
+
+def step_lacking(t: Table, seat: int, building: str, w: Words) -> str:
+    """What one step of a building takes in this round, and what of it is there."""
+    takes = planning.takes(t)[building]
+    held = [counted(good, int(t.farms[seat * FARM + k]), w) for k, good in enumerate(NAMES) if good in takes["kinds"]]
+    price = w.say("page-plan-takes", what=takes_words(takes, w))
+    return f"{price} {w.say('lack-own', have=listed(w, held))}"
+
+
+def condition(t: Table, action: int, lang: str) -> str:
+    """What must hold for a card to be played; nothing, if the action plays none, or says so by naming its position."""
+    w, number = words(lang, "hallertau"), (action - int(m.PLAY)) // int(m.POSITIONS)
+    option = option_of(t, action)
+    if not option or not option["need"] or len(options_of(FACTS[number], t.game.voice.options)) > 1:
+        return ""
+    return w.say("card-condition", needs=conditions(option["need"], w))
+
+
+def option_of(t: Table, action: int) -> Mapping[str, Any] | None:
+    """The position of a card that an action plays."""
+    if not m.PLAY <= action < m.PLAY + len(CARD_IDS) * m.POSITIONS:
+        return None
+    number, position = divmod(action - int(m.PLAY), int(m.POSITIONS))
+    found = options_of(FACTS[number], t.game.voice.options)
+    return found[position] if position < len(found) else None
+
+
+def takes_words(takes: Mapping[str, Any], w: Words) -> str:
+    """What one step of a building takes in this round."""
+    fewest, most = int(takes["fewest"]), int(takes["most"])
+    kinds = listed(w, [w.say(f"thing-{good}.name", case="nom") for good in takes["kinds"]], "or")
+    rule = ""
+    if "more_of" in takes:
+        many, few = (w.say(f"thing-{good}.many") for good in takes["more_of"])
+        rule = w.say("page-takes-more", a=many, b=few)
+    elif "at_most" in takes:
+        good, n = takes["at_most"]
+        rule = w.say("page-takes-most", what=counted(good, n, w, "gen"))
+    return w.say("page-takes", n=f"{fewest}–{most}" if fewest < most else f"{most}", kinds=kinds, rule=rule)
 
 
 def pays_of(t: Table, action: int) -> Sequence[Node]:

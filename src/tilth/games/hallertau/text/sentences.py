@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from tilth.games.hallertau.rules import actions as m
 from tilth.games.hallertau.rules import scoring
@@ -13,11 +13,11 @@ from tilth.games.hallertau.rules.goods import BUILDINGS, BUNDLES, CLASSES, GOODS
 from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, DONE, FARM, FIELDS, FINAL, MASK, ROW, SHEEP, field_word
 from tilth.games.hallertau.rules.spaces import SPACE_FACTS, SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
-from tilth.games.hallertau.text.cards import card_name, facts
+from tilth.games.hallertau.text.cards import card_name, facts, options_of
 from tilth.games.hallertau.text.fact_texts import counted, listed, way
 from tilth.games.hallertau.text.table_words import LETTERS
 from tilth.games.hallertau.text.view import goal
-from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, Position
+from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, WRONG_PART, Position
 from tilth.kernel.errors import Reason
 from tilth.text import Words, words
 
@@ -26,6 +26,7 @@ __all__ = [
     "choice",
     "deed",
     "item",
+    "looming",
     "losses",
     "moment",
     "outcome",
@@ -37,6 +38,7 @@ __all__ = [
 ]
 
 OPEN = ("turn", "window", "income", "rotate", "harvest", "advance")  # one's hand comes to mind at these
+TOP_ROW = 5
 FIELD_OF = re.compile(r"(\d)([a-z])(2?)('?)")
 SEED = re.compile(r"([a-z]+)(\*2)?:(\d)('?)")
 
@@ -64,10 +66,20 @@ def after(stretch: str, round: int, lang: str) -> str:
 
 
 def losses(lost: Mapping[str, int], lang: str) -> str:
-    """Sheep that died, cards thrown away."""
+    """Sheep that died, cards thrown away, what found no room."""
     w = words(lang, "hallertau")
-    said = [w.say("lost-sheep", what=counted("sheep", -lost["sheep"], w))] if "sheep" in lost else []
-    return ", ".join([*said, *([w.say("lost-card", n=-lost["card"])] if "card" in lost else [])])
+    said = []
+    for thing, n in lost.items():
+        key = f"lost-{thing}" if w.has(f"lost-{thing}") else "lost-goods"
+        what = counted(thing, -n, w) if w.has(f"thing-{thing}") else ""
+        said.append(w.say(key, n=str(-n), count=-n, what=what))
+    return ", ".join(said)
+
+
+def looming(things: Mapping[str, int], lang: str) -> str:
+    """Sheep whose card is the next to go."""
+    w = words(lang, "hallertau")
+    return w.say("looming-sheep", count=-things["sheep"], what=counted("sheep", -things["sheep"], w))
 
 
 def moment(p: Position, lang: str) -> str:
@@ -217,7 +229,7 @@ def spell_card(t: Table, verb: str, word: str, i: int, w: Words, seat: int | Non
     if verb != "play":
         return verb, {"card": card_name(word, w.lang)}
     id, position = CARD_IDS[i // int(m.POSITIONS)], i % int(m.POSITIONS)
-    options = positions(t, facts(id))
+    options = options_of(facts(id), t.game.voice.options)
     if len(options) < 2 or position >= len(options):
         return "play", {"card": card_name(id, w.lang)}
     option = options[position]
@@ -225,14 +237,6 @@ def spell_card(t: Table, verb: str, word: str, i: int, w: Words, seat: int | Non
         "card": card_name(id, w.lang),
         "what": way(option["need"], option["pay"], [*option["gain"], *facts(id)["then"]], w),
     }
-
-
-def positions(t: Table, fact: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The slash positions of a card as this game's switches have it."""
-    other = fact.get("otherwise")
-    if other and t.game.voice.options[other["option"]] == other["value"]:
-        return list(other["options"])
-    return list(fact["options"])
 
 
 def spell_goods(verb: str, word: str, asks: str, w: Words) -> Told:
@@ -287,7 +291,7 @@ def refused(p: Position, lang: str) -> list[tuple[str, Reason]]:
     found = []
     for action in thoughts(p):
         code = p.refuse(p.who, action)
-        if code != OK:
+        if code not in (OK, WRONG_PART):  # that its time is not now helps nobody
             found.append((choice(p, action, lang), p.rules.voice.because(p, p.who, action, code)))
     return found
 
@@ -303,7 +307,7 @@ def thoughts(p: Position) -> list[int]:
         for entry in t.hands[seat]:
             id = CARD_IDS[entry // MASK]
             first = int(m.PLAY) + int(entry // MASK) * int(m.POSITIONS)
-            found += range(first, first + len(positions(t, facts(id))))
+            found += range(first, first + len(options_of(facts(id), t.game.voice.options)))
     return found
 
 
@@ -318,7 +322,10 @@ def about(t: Table, seat: int, asks: str) -> list[int]:
         building = int(t.stack[t.top - FRAME + IT])
         prices = BUNDLES.prices[building * int(ROUNDS) + int(t.round) - 1]
         return [int(m.PAY) + int(price) for price in prices] + [int(m.PAY_JEWEL)]
-    if asks in ("rotate", "remove_field", "unplant", "harvest_now", "move_field", "double"):
+    if asks == "rotate":
+        low = [code for code in fields if not code % int(ROW) and code % int(DONE) // int(ROW) < TOP_ROW]
+        return [int(m.FIELD) + int(field_word(code)) for code in low]
+    if asks in ("remove_field", "unplant", "harvest_now", "move_field", "double"):
         return [int(m.FIELD) + int(field_word(code)) for code in fields]
     if asks == "harvest":
         return [int(m.HARVEST) + int(field_word(code)) for code in fields if code % int(ROW)]

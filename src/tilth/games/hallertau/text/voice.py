@@ -30,6 +30,7 @@ from tilth.games.hallertau.rules.layout import (
     FINAL,
     FLOCK,
     JEWEL,
+    LAND,
     MASK,
     MOST_JEWELS,
     OATH,
@@ -39,11 +40,10 @@ from tilth.games.hallertau.rules.layout import (
     URGENT,
 )
 from tilth.games.hallertau.rules.packed import card_at_work, held_card
-from tilth.games.hallertau.rules.phases import NewWorkers
 from tilth.games.hallertau.rules.rulebook import HallertauRules
 from tilth.games.hallertau.rules.spaces import SPACE_IDS
 from tilth.games.hallertau.rules.table import Table
-from tilth.games.hallertau.text import positions, prices
+from tilth.games.hallertau.text import losses, positions, prices
 from tilth.games.hallertau.text import view as seen
 from tilth.games.hallertau.text.reasons import reasons
 from tilth.games.hallertau.text.table_words import LETTERS, PLACES
@@ -154,6 +154,8 @@ SUMMED = {7: "harvest", 8: "harvest"}  # phases that are told together at their 
 
 class HallertauVoice(Voice):
     joined = frozenset({"advance"})
+    burdens = frozenset({"sown"})
+    parting = frozenset({"discard", "keep", "sheep_back", "remove_field"})
     sayings = frozenset(("throw", "look", "use", "new"))
 
     def __init__(self, rules: HallertauRules, seats: list[str], options: Mapping[str, Any]) -> None:
@@ -244,9 +246,10 @@ class HallertauVoice(Voice):
         reason, t = self.reason(code), cast(Table, p.copy())
 
         def closely(lang: str) -> str:
-            return prices.lacking(t, seat, action, lang) or reason.words(lang)
+            said = prices.condition(t, action, lang) if code == m.CONDITION else prices.lacking(t, seat, action, lang)
+            return said or reason.words(lang)
 
-        named = code == CANNOT_PAY and seat >= 0 and not p.over
+        named = code in (CANNOT_PAY, m.CONDITION) and seat >= 0 and not p.over
         return Reason(reason.code, reason.section, closely) if named else reason
 
     def cause(self, p: Position) -> str:
@@ -325,15 +328,24 @@ class HallertauVoice(Voice):
         cause = self.cause(p)
         return cause if cause in CARD_IDS else ""
 
+    def holdings(self, p: Position) -> list[dict[str, int]]:
+        """With the fields, and what is sown on them."""
+        farms = cast(Table, p).farms
+        return [
+            stock | {"field": int(farms[s * FARM + LAND]), "sown": losses.sown(cast(Table, p), s)}
+            for s, stock in enumerate(self.stock(p))
+        ]
+
     def pulse(self, p: Position) -> object:
-        return list(cast(Table, p).farms)
+        """Where there is no room for what comes, nothing changes and something is lost all the same."""
+        t = cast(Table, p)
+        return None if losses.brimming(t) else list(t.farms)
 
     def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
-        """Sheep that die with the farmyard card they stand on (§4.3), and cards thrown away."""
-        if isinstance(deed.node, NewWorkers) and things.get("sheep", 0) < 0:
-            return {"sheep": things["sheep"]}
-        discards = m.DISCARD <= deed.action < m.KIND and deed.seat == seat
-        return {"card": -1} if discards else {}
+        return losses.lost(cast(Table, p), deed, seat, things)
+
+    def looming(self, p: Position, seat: int) -> dict[str, int]:
+        return losses.looming(cast(Table, p), seat)
 
     def chapter(self, p: Position) -> tuple[str, int, str]:
         t = cast(Table, p)

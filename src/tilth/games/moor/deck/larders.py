@@ -41,9 +41,9 @@ class FuelForResource(Answer):
         self.price: i64 = price
         self.resource: i64 = resource
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         found: list[vec[i64]] = []
-        if owner != seat or cast(Table, p).game.card(arg).kind != MAJOR_CARD:
+        if cast(Table, p).game.card(arg).kind != MAJOR_CARD:
             return found
         for good in (WOOD, CLAY, REED, STONE):
             if price[good] >= self.resource:

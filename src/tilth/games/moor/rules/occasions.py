@@ -150,9 +150,7 @@ class Cheaper(Answer):
         self.goods: vec[i64] = goods
         self.less: i64 = less
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        if owner != seat:
-            return []
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         k: i64 = 0
         while k < len(self.cards):
             if self.cards[k] == arg and price[self.goods[k]] > 0:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tilth.games.agricola.rules.card_play import Improve
+from tilth.games.agricola.rules.cards import wanted
 from tilth.games.agricola.rules.effects import Buy
 from tilth.games.agricola.rules.events import FLEXIBLE, MAJOR_ACTION, MINOR_ACTION, REPEATABLE, SUPPLY
 from tilth.games.agricola.rules.goods import FOOD
 from tilth.games.agricola.rules.layout import FARM
-from tilth.games.agricola.rules.payments import affordable, with_makings
+from tilth.games.agricola.rules.payments import ASK, LACKING, affordable, stock, with_makings
 from tilth.games.agricola.rules.table import Table
 from tilth.games.moor.rules.registered import (
     BLACK_MARKET,
@@ -123,29 +124,26 @@ class Bargain(Buy):
         self.m = m
         self.part = part
         self.tied: bool = tied
-        self.paid: vec[i64] = vec[i64]([good for good in range(1, len(price)) if price[good]])  # besides food
+        self.paid: vec[i64] = wanted(price)
         made = m.rules.made_of
         sources = [made[good] for good in self.paid if made[good] >= 0]
+        # Does it take more than a look at the one good to know whether it can be made?
+        self.knotty: bool = len(self.paid) > 1 or any(source == FOOD or made[source] >= 0 for source in sources)
         self.touched: vec[i64] = vec[i64](sorted({FOOD, *self.paid, *sources}))  # there may be less of these then
-
-    def at_hand(self, t: Table, seat: i64) -> bool:
-        """Are the goods there as they are, besides food?"""
-        i: i64 = 0
-        while i < len(self.paid):
-            if t.farms[seat * FARM + self.paid[i]] < self.price[self.paid[i]]:
-                return False
-            i += 1
-        return True
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
         goods = self.price
         food = goods[FOOD]
         fed = t.farms[seat * FARM + FOOD] >= food
-        if not self.at_hand(t, seat):
-            goods = with_makings(t, seat, goods)
-            if not affordable(t, seat, goods):
+        found = stock(t, seat, goods, self.paid)
+        if found == LACKING:
+            return CANNOT_PAY
+        if found == ASK:
+            if (not fed or self.knotty) and not affordable(t, seat, goods):
                 return CANNOT_PAY
+            if self.tied:
+                goods = with_makings(t, seat, goods)
         elif not fed and t.most_food(seat, goods) < food:
             return CANNOT_PAY
         part = self.part

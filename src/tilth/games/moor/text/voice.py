@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from tilth.games.agricola.rules.goods import next_harvest
+from tilth.games.agricola.rules.layout import FARM, PEOPLE, WORK
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
@@ -22,7 +24,7 @@ class MoorVoice(AgricolaVoice):
     """`special CARD ACTION` for `special CARD:ACTION`, `place SPACE from bed` for `bed SPACE`. A card with two of its
     actions is heard as one with none of them: either way it is not taken for one."""
 
-    burdens = frozenset({"sick"})
+    burdens = AgricolaVoice.burdens | {"sick"}
 
     def view(self, p: Position, seat: int | None) -> dict[str, Any]:
         data = super().view(p, seat)
@@ -41,6 +43,15 @@ class MoorVoice(AgricolaVoice):
     def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
         found = super().lost(p, deed, seat, things)
         return found | {"sick": things["sick"]} if things.get("sick", 0) > 0 else found
+
+    def looming(self, p: Position, seat: int) -> dict[str, int]:
+        """With those who would be cold, if nothing were burned but what is there."""
+        found, t = super().looming(p, seat), cast(Table, p)
+        if not t.round or t.phase > WORK or next_harvest(t.round) != t.round:
+            return found
+        warm = heating(t, seat)
+        cold = min(warm["need"] - warm["fuel"] - warm["wood"], int(t.farms[seat * FARM + PEOPLE]))
+        return found | {"sick": cold} if cold > 0 else found
 
     def half_points(self, t: Table, s: int) -> int:
         """A horse that lies and has no other beside it (M§22)."""

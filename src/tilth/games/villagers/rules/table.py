@@ -443,14 +443,21 @@ class Table(Position):
 
     def settle_watched(self, stack: i64) -> None:
         """A card put back has left a stack: what is laid there next is none of those that lay there before."""
+        watched = self.watched
         i: i64 = 0
-        n: i64 = len(self.watched)
+        n: i64 = len(watched)
         while i < n:
-            surplus = watched_lid(self.watched[i], stack) - self.lids[stack]
+            surplus = watched_lid(watched[i], stack) - self.lids[stack]
             if surplus > 0:  # a smaller number: it moves to the left, to those looked at already
-                lowered = lid_lowered(self.watched[i], stack, surplus)
-                self.watched = inserted(cut(self.watched, i), lowered)
+                lowered = lid_lowered(watched[i], stack, surplus)
+                watched = watched[:]
+                at = i
+                while at > 0 and watched[at - 1] >= lowered:
+                    watched[at] = watched[at - 1]
+                    at -= 1
+                watched[at] = lowered
             i += 1
+        self.watched = watched
 
     def lower(self, stack: i64) -> None:
         self.heights[stack] -= 1

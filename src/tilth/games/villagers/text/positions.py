@@ -84,16 +84,16 @@ def walk(on: Sequence[Sequence[int]]) -> list[int]:
 
 
 def village_text(village: Village, on: Sequence[Sequence[int]]) -> str:
-    faces, coins = list(village.cards), list(village.coins)
+    texts = [face_name(face) + (f"*{coins}" if coins else "") for face, coins in zip(village.cards, village.coins)]
+    return ", ".join([chain_text(texts, on, i) for i in on[-1]])
 
-    def tree(i: int) -> str:
-        text = face_name(faces[i]) + (f"*{coins[i]}" if coins[i] else "")
-        above = [tree(j) for j in on[i]]
-        if len(above) == 1:
-            return f"{text}>{above[0]}"
-        return f"{text}[{'; '.join(above)}]" if above else text
 
-    return ", ".join([tree(i) for i in on[-1]])
+def chain_text(texts: Sequence[str], on: Sequence[Sequence[int]], i: int) -> str:
+    """A card and all that lies on it."""
+    above = [chain_text(texts, on, j) for j in on[i]]
+    if len(above) == 1:
+        return f"{texts[i]}>{above[0]}"
+    return f"{texts[i]}[{'; '.join(above)}]" if above else texts[i]
 
 
 def read_village(text: str, where: str, order: Sequence[int] | None = None) -> Village:

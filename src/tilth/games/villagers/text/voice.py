@@ -128,6 +128,7 @@ def kinds(voice: VillagersVoice) -> list[Kind]:
 
 class VillagersVoice(Voice):
     burdens = frozenset({"villager"})
+    parting = frozenset({"discard", "pick"})
     sayings = frozenset(("take", "flip", "founders"))
 
     def __init__(self, rules: VillagersRules, seats: list[str], options: Mapping[str, Any]) -> None:
@@ -156,7 +157,7 @@ class VillagersVoice(Voice):
         if isinstance(node, (Where, Pay)):
             card = card_of(p.stack[f + IT])
             return SLUGS[name_of(card)]
-        for g in range(0, p.top, FRAME):
+        for g in range(0, p.top if cast(Table, p).game.solo else 0, FRAME):  # nobody else meets events (§19)
             path = p.nodes[p.stack[g]].path
             if path.startswith("event."):
                 return path.split(".")[1]

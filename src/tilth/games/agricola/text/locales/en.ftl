@@ -313,6 +313,7 @@ act-fence-split =
        *[other] Divide a pasture, { $cells } on one side: { $n } fences
     }
 act-take = Take { $what }
+act-take-from = Take { $what } ({ $where })
 act-take-price = Take { $what } for { $price }
 act-take-draw = Drawn: { $what }
 act-bake = Bake 1 grain with { $card }: { $food }
@@ -399,6 +400,23 @@ price-or = { $first }, or { $last }
 rest-cook = { $what } cooked for { $food }
 rest-release = { $what } released
 lost-let-go = { $what } let go for lack of room
+lost-card =
+    { $n ->
+        [one] { $n } card of the hand discarded
+       *[other] { $n } cards of the hand discarded
+    }
+lost-sown =
+    { $n ->
+        [one] { $n } crop on the fields lost
+       *[other] { $n } crops on the fields lost
+    }
+lost-laid =
+    { $n ->
+        [one] { $n } good on the card lost
+       *[other] { $n } goods on the card lost
+    }
+looming-harvest = The harvest comes after this round. As things stand: { $what }.
+looming-young = no room for the young: { $what }
 sum-field = reaped { $what }
 sum-feeding = family fed with { $what }
 sum-left = { $what } left over
@@ -636,6 +654,9 @@ why-nothing-paid = You cannot pay for anything that can be done there; go only w
 why-few-animals = You do not have so many animals.
 why-few-cards = There are too few cards: three of your hand are laid down for one, and the deck must have what is drawn.
 lack-room = a room
+lack-occupation = an occupation
+lack-card = Price of { $card }: { $price }.
+lack-played = { $card }
 lack-stable = a stable
 lack-renovation = renovation
 lack-fences =

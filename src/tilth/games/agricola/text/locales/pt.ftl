@@ -337,6 +337,7 @@ act-fence-split =
        *[other] Dividir um pasto, com { $cells } de um lado: { $n } cercas
     }
 act-take = Pegar { $what }
+act-take-from = Pegar { $what } ({ $where })
 act-take-price = Pegar { $what } por { $price }
 act-take-draw = Sorteado: { $what }
 act-bake = Assar 1 de cereal com { $card }: { $food }
@@ -423,6 +424,23 @@ price-or = { $first }, ou { $last }
 rest-cook = para a panela: { $what } ({ $food })
 rest-release = soltos: { $what }
 lost-let-go = sem lugar, soltos: { $what }
+lost-card =
+    { $n ->
+        [one] { $n } carta da mão descartada
+       *[other] { $n } cartas da mão descartadas
+    }
+lost-sown =
+    { $n ->
+        [one] { $n } unidade semeada perdida
+       *[other] { $n } unidades semeadas perdidas
+    }
+lost-laid =
+    { $n ->
+        [one] { $n } bem sobre a carta perdido
+       *[other] { $n } bens sobre a carta perdidos
+    }
+looming-harvest = A colheita vem depois desta rodada. Como estão as coisas: { $what }.
+looming-young = sem lugar para os filhotes: { $what }
 sum-field = colhido: { $what }
 sum-feeding = família alimentada com { $what }
 sum-left = de sobra: { $what }
@@ -547,10 +565,10 @@ ask-pick = { $who }: com qual carta você fica?
 ask-mulligan = { $who }: você fica com esta mão?
 ask-trade = { $who }: quais três cartas você dá por uma nova?
 ask-field = { $who }: qual campo você escolhe?
-ask-first = Sorte: quem é o jogador inicial?
-ask-reveal = Sorte: qual carta de rodada aparece?
-ask-deal = Sorte: qual carta é distribuída?
-ask-draw = Sorte: o que é sorteado?
+ask-first = Acaso: quem é o jogador inicial?
+ask-reveal = Acaso: qual carta de rodada aparece?
+ask-deal = Acaso: qual carta é distribuída?
+ask-draw = Acaso: o que é sorteado?
 
 ## Por que algo não é permitido
 
@@ -660,6 +678,9 @@ why-nothing-paid = Você não pode pagar nada do que se faz lá; vá só aonde a
 why-few-animals = Você não tem tantos animais.
 why-few-cards = Faltam cartas: três da mão são trocadas por uma, e o baralho precisa ter o que comprar.
 lack-room = um cômodo
+lack-occupation = uma ocupação
+lack-card = Preço de { $card }: { $price }.
+lack-played = { $card }
 lack-stable = um estábulo
 lack-renovation = a reforma
 lack-fences =

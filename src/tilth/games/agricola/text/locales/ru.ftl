@@ -465,6 +465,7 @@ act-fence-split =
        *[many] Разделить выпас, отделив { $cells }: { $n } изгородей
     }
 act-take = Взять: { $what }
+act-take-from = Взять: { $what } ({ $where })
 act-take-price = Взять { $what } за { $price }
 act-take-draw = Вытянуто: { $what }
 act-bake = Испечь 1 зерно ({ $card }): { $food }
@@ -552,6 +553,26 @@ price-or = { $first }, или { $last }
 rest-cook = в котёл: { $what } ({ $food })
 rest-release = на волю: { $what }
 lost-let-go = на волю (нет места): { $what }
+lost-card =
+    { $n ->
+        [one] сброшена { $n } карта с руки
+        [few] сброшены { $n } карты с руки
+       *[many] сброшено { $n } карт с руки
+    }
+lost-sown =
+    { $n ->
+        [one] на полях пропала { $n } единица урожая
+        [few] на полях пропали { $n } единицы урожая
+       *[many] на полях пропало { $n } единиц урожая
+    }
+lost-laid =
+    { $n ->
+        [one] пропал { $n } товар с карты
+        [few] пропали { $n } товара с карты
+       *[many] пропало { $n } товаров с карты
+    }
+looming-harvest = После этого раунда урожай. Пока что грозит: { $what }.
+looming-young = нет места приплоду: { $what }
 sum-field = с полей: { $what }
 sum-feeding = семья накормлена: { $what }
 sum-left = осталось сверх того: { $what }
@@ -792,6 +813,9 @@ why-nothing-paid = Вам нечем заплатить ни за одно из 
 why-few-animals = У вас нет столько животных.
 why-few-cards = Карт не хватает: за одну сбрасывают три с руки, и в колоде должно быть что взять.
 lack-room = комната
+lack-occupation = занятие
+lack-card = Цена карты «{ $card }»: { $price }.
+lack-played = карта «{ $card }»
 lack-stable = хлев
 lack-renovation = перестройка жилища
 lack-fences =
@@ -799,7 +823,7 @@ lack-fences =
         [one] выпас с { $n } новой изгородью
        *[many] выпас с { $n } новыми изгородями
     }
-lack-cost = { $thing } – цена { $price }
+lack-cost = { $thing } стоит { $price }
 lack-have = { $costs }; у вас { $have }.
 lack-needs = Карта «{ $card }» требует: { $needs }.
 why-food-lacking = Семье не хватает еды: { $n }. Добудьте её или возьмите карты попрошайничества за всё, чего не хватает.

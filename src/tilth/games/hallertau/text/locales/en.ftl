@@ -800,6 +800,7 @@ ask-quadrant = Chance: which quadrant does the question mark mean?
 
 ## Why something is not allowed
 
+lack-own = You have { $have }.
 lack-have = It costs { $price }; you have { $have }.
 why-NOT_YOUR_TURN = It is another player’s turn.
     .section = §5.1
@@ -879,9 +880,31 @@ why-GAME_OVER = The game is over.
 word-round = Round { $n }
     .label = Round
 word-after-work = Round { $n }, after the actions
-lost-sheep = { $what } die with their card
+lost-sheep =
+    { $count ->
+        [one] { $what } dies
+       *[other] { $what } die
+    }
+lost-jewel = { $what } lost: nobody keeps more than ten
+lost-field = { $what } lost: all columns are taken
+lost-sown =
+    { $count ->
+        [one] { $n } good sown there lost
+       *[other] { $n } goods sown there lost
+    }
+lost-draw =
+    { $count ->
+        [one] { $n } card fewer drawn: the deck is empty
+       *[other] { $n } cards fewer drawn: the deck is empty
+    }
+lost-goods = { $what } given up
+looming-sheep =
+    { $count ->
+        [one] { $what } stands on the farmyard card that goes next: it dies when the next workers come, unless it moves on.
+       *[other] { $what } stand on the farmyard card that goes next: they die when the next workers come, unless they move on.
+    }
 lost-card =
-    { $n ->
+    { $count ->
         [one] { $n } card thrown away
        *[other] { $n } cards thrown away
     }
@@ -1422,3 +1445,13 @@ page-points = { $n } VP
 page-standing = What everybody would score if the game ended now
 page-filter-field = fields
 page-filter-about = About
+
+page-signs = What the signs mean
+sign-places = places for workers on a space, row by row. The dark ones are what its next use takes.
+sign-row = the row of a field. Harvested, the field gives so many of its crop and falls by a row; an empty field rises by one in every round.
+sign-yard = the farmyard card of that round. When the round begins, the card goes, and sheep on it are lost; in the stable they stay.
+sign-window = the window of the community center: how many workers you get in the next round, later points. The center follows the hindmost building.
+sign-boulder = a boulder in the way. Tools push it when buildings advance.
+sign-points = 3 points, once the building has passed the sign and as long as the center has not covered it.
+sign-steps = how many steps the building could make now, and what one costs.
+sign-income = what you get in every phase 3.

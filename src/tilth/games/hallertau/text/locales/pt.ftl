@@ -749,7 +749,7 @@ did-building-retreat = Recua 1 espaço: { $building }
 did-building-free_advance = Avança 1 espaço: { $building }
 did-kind = Paga com { $what }
 did-resolve = Executa primeiro: { $card }
-did-pass-advance = Terminou
+did-pass-advance = Termina
 did-give = Devolve 1 de { $what }
 
 ## Campos em palavras. $what = a mercadoria, $n = unidades
@@ -808,6 +808,7 @@ ask-quadrant = Acaso: que quadrante o ponto de interrogação indica?
 
 ## Por que não se pode
 
+lack-own = Você tem { $have }.
 lack-have = Custa { $price }; você tem { $have }.
 why-NOT_YOUR_TURN = É o turno de outro jogador.
     .section = §5.1
@@ -887,9 +888,39 @@ why-GAME_OVER = A partida acabou.
 word-round = Rodada { $n }
     .label = Rodada
 word-after-work = Rodada { $n }, depois das ações
-lost-sheep = morrem com a carta da fazenda: { $what }
+lost-sheep =
+    { $count ->
+        [one] { $what } morre
+       *[other] { $what } morrem
+    }
+lost-jewel =
+    { $count ->
+        [one] { $what } perdida: ninguém guarda mais de dez
+       *[other] { $what } perdidas: ninguém guarda mais de dez
+    }
+lost-field =
+    { $count ->
+        [one] { $what } perdido: todas as colunas estão ocupadas
+       *[other] { $what } perdidos: todas as colunas estão ocupadas
+    }
+lost-sown =
+    { $count ->
+        [one] { $n } mercadoria semeada ali perdida
+       *[other] { $n } mercadorias semeadas ali perdidas
+    }
+lost-draw =
+    { $count ->
+        [one] { $n } carta a menos: o baralho acabou
+       *[other] { $n } cartas a menos: o baralho acabou
+    }
+lost-goods = devolve { $what }
+looming-sheep =
+    { $count ->
+        [one] { $what } está na próxima carta de pasto a sair: morre quando chegarem os próximos trabalhadores, se não avançar.
+       *[other] { $what } estão na próxima carta de pasto a sair: morrem quando chegarem os próximos trabalhadores, se não avançarem.
+    }
 lost-card =
-    { $n ->
+    { $count ->
         [one] { $n } carta descartada
        *[other] { $n } cartas descartadas
     }
@@ -1434,3 +1465,13 @@ page-points = { $n } PV
 page-standing = Quanto cada um pontuaria se a partida terminasse agora
 page-filter-field = campos
 page-filter-about = Sobre
+
+page-signs = O que os símbolos significam
+sign-places = lugares para trabalhadores em um espaço, linha por linha. Os escuros são o que o próximo uso pede.
+sign-row = a linha de um campo. Colhido, o campo rende essa quantidade da sua plantação e desce uma linha; vazio, sobe uma linha a cada rodada.
+sign-yard = a carta de pasto dessa rodada. Quando a rodada começa, a carta sai e as ovelhas nela se perdem; nos estábulos elas ficam.
+sign-window = a janela do centro comunitário: quantos trabalhadores você recebe na próxima rodada e, mais tarde, pontos. O centro segue o edifício mais atrasado.
+sign-boulder = um pedregulho no caminho. Ferramentas o empurram quando os edifícios avançam.
+sign-points = 3 pontos, quando o edifício já passou pelo símbolo e enquanto o centro não o cobriu.
+sign-steps = quantos passos o edifício poderia dar agora e quanto custa cada um.
+sign-income = o que você recebe em cada fase 3.

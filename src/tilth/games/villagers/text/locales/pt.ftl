@@ -225,11 +225,11 @@ why-BUILD_LIMIT = Todas as ações de construção deste turno já foram usadas.
     .section = §7.3
 why-NOT_IN_HAND = Esta carta não está na sua mão.
     .section = §7.3, §17.3
-why-NO_TAKE_BACK = Uma carta colocada na vila fica onde está.
+why-NO_TAKE_BACK = Uma carta colocada na aldeia fica onde está.
     .section = §7.6
-why-chain = { $card } precisa, abaixo dela na sua aldeia, de baixo para cima: { $below }.
+why-chain = A carta { $card } precisa ter abaixo de si na sua aldeia, de baixo para cima: { $below }.
 why-price = Isto custa { $price }; você tem { $have }.
-why-CHAIN_MISSING = As cartas da cadeia não estão na sua vila, abaixo dela e na ordem certa.
+why-CHAIN_MISSING = As cartas da cadeia não estão na sua aldeia, abaixo dela e na ordem certa.
     .section = §8.1
 why-STACK_FULL = Não cabe mais nenhuma carta sobre aquela.
     .section = §8.2
@@ -247,7 +247,7 @@ why-LOCKED = Esta carta tem um cadeado, que precisa ser aberto quando você a jo
     .section = §10.1
 why-CANNOT_PAY = Não há ducados suficientes no seu cofre.
     .section = §10.4
-why-BANK_NOT_ALLOWED = Não é possível pagar ao banco, pois alguma vila tem um aldeão que abre este cadeado.
+why-BANK_NOT_ALLOWED = Não é possível pagar ao banco, pois alguma aldeia tem um aldeão que abre este cadeado.
     .section = §10.3
 why-NOT_AN_UNLOCKER = Este aldeão não abre esse cadeado.
     .section = §10.2
@@ -259,9 +259,9 @@ why-FOREIGN_FOUNDERS = Ninguém pode tomar os fundadores de outro jogador.
     .section = §11.3
 why-TARGET_SPECIAL = O aprendiz não pode substituir este aldeão especial.
     .section = §11.3
-why-FREED_NOT_PLACEABLE = O aldeão liberado não tem lugar na sua vila; por isso, a troca não é possível.
+why-FREED_NOT_PLACEABLE = O aldeão liberado não tem lugar na sua aldeia; por isso, a troca não é possível.
     .section = §11.3
-why-NO_TARGET = O contrabandista precisa de um aldeão descoberto com ouro na sua vila.
+why-NO_TARGET = O contrabandista precisa de um aldeão descoberto com ouro na sua aldeia.
     .section = §11.6
 why-FOUNDERS_FLIP = Não se pode virar os fundadores por vontade própria.
     .section = §12.1
@@ -295,9 +295,9 @@ word-out = Fora do jogo
 word-basics = Aldeões básicos
 word-bank = Banco
 word-supply = Cofre
-word-square = Praça da vila
+word-square = Praça da aldeia
 word-hand = Mão
-word-village = Vila
+word-village = Aldeia
 word-first-player = Jogador inicial
 word-countess = Condessa
 word-jester = Bobo da Corte
@@ -469,18 +469,18 @@ option-refresh_in_last_round = A estrada também é renovada na última rodada.
 option-two_player_coin_order = Em dois jogadores, quem põe primeiro um ducado na estrada.
     .reverse = quem não tem a carta de jogador inicial
     .first_player_first = o jogador inicial
-option-build_limit_timing = Quando os construtores da vila são contados para o limite de construção.
+option-build_limit_timing = Quando os construtores da aldeia são contados para o limite de construção.
     .turn_start = uma vez, no início do turno de construção
     .live = o tempo todo; novos construtores ajudam na hora
 option-return_to_empty_stack = A carta dada por um aldeão básico também pode ir para o lugar de uma pilha vazia, se não houver ali uma carta de mercado.
 option-key_ring_is_cap = Um aldeão não abre mais cadeados do que o número das suas chaves.
 option-tinner_retroactive = O latoeiro também devolve o que foi pago por cadeados antes, no mesmo turno.
 option-smuggler_covered_target = O contrabandista pode escolher um aldeão coberto.
-option-smuggler_zero_target = O contrabandista pode ser jogado mesmo sem ouro na vila, sem ganhar nada.
+option-smuggler_zero_target = O contrabandista pode ser jogado mesmo sem ouro na aldeia, sem ganhar nada.
 option-apprentice_targets_apprentice = Um aprendiz pode substituir outro aprendiz.
 option-apprentice_targets_monk = Um aprendiz pode substituir um monge.
 option-apprentice_freed_card = Para onde vai o aldeão liberado por um aprendiz.
-    .place_now = na hora para a vila
+    .place_now = na hora para a aldeia
     .to_hand = para a mão
 option-market2_pays_coins_again = No segundo mercado, o banco paga mais uma vez pelos ducados sobre os aldeões antes que sejam retirados.
 option-wood_carver_mode = Qual ouro o entalhador conta.
@@ -540,7 +540,7 @@ card-suit =
         [1] {""}
        *[other] {" "}({ $symbols } símbolos)
     }.
-card-founder = A primeira carta de toda vila.
+card-founder = A primeira carta de toda aldeia.
 card-basic = Aldeão básico, contratado na fase de construção em troca de uma carta da mão.
 card-bottom = Começa uma nova cadeia.
 card-alone = Fica à parte, fora de qualquer cadeia.
@@ -575,45 +575,45 @@ card-silver =
 
 silver-food =
     { $per ->
-        [1] por símbolo de comida descoberto na sua vila
-       *[other] a cada { $per } símbolos de comida descobertos na sua vila
+        [1] por símbolo de comida descoberto na sua aldeia
+       *[other] a cada { $per } símbolos de comida descobertos na sua aldeia
     }
 silver-builder =
     { $per ->
-        [1] por símbolo de construtor descoberto na sua vila
-       *[other] a cada { $per } símbolos de construtor descobertos na sua vila
+        [1] por símbolo de construtor descoberto na sua aldeia
+       *[other] a cada { $per } símbolos de construtor descobertos na sua aldeia
     }
 silver-gold_symbol =
     { $per ->
-        [1] por símbolo de ouro descoberto na sua vila
-       *[other] a cada { $per } símbolos de ouro descobertos na sua vila
+        [1] por símbolo de ouro descoberto na sua aldeia
+       *[other] a cada { $per } símbolos de ouro descobertos na sua aldeia
     }
 silver-suit_symbol =
     { $per ->
-        [1] por símbolo do naipe { $suit } na sua vila, coberto ou não
-       *[other] a cada { $per } símbolos do naipe { $suit } na sua vila, cobertos ou não
+        [1] por símbolo do naipe { $suit } na sua aldeia, coberto ou não
+       *[other] a cada { $per } símbolos do naipe { $suit } na sua aldeia, cobertos ou não
     }
 silver-padlock =
     { $per ->
-        [1] por símbolo de cadeado na sua vila, coberto ou não
-       *[other] a cada { $per } símbolos de cadeado na sua vila, cobertos ou não
+        [1] por símbolo de cadeado na sua aldeia, coberto ou não
+       *[other] a cada { $per } símbolos de cadeado na sua aldeia, cobertos ou não
     }
 silver-gold_on_suit =
     { $per ->
-        [1] por ponto de ouro impresso nos aldeões descobertos do naipe { $suit } da sua vila
-       *[other] a cada { $per } pontos de ouro impressos nos aldeões descobertos do naipe { $suit } da sua vila
+        [1] por ponto de ouro impresso nos aldeões descobertos do naipe { $suit } da sua aldeia
+       *[other] a cada { $per } pontos de ouro impressos nos aldeões descobertos do naipe { $suit } da sua aldeia
     }
 silver-coins_on_one =
     { $per ->
-        [1] por ducado que estiver sobre um aldeão da sua vila, à sua escolha
-       *[other] a cada { $per } ducados que estiverem sobre um aldeão da sua vila, à sua escolha
+        [1] por ducado que estiver sobre um aldeão da sua aldeia, à sua escolha
+       *[other] a cada { $per } ducados que estiverem sobre um aldeão da sua aldeia, à sua escolha
     }
 
 special-stand_in = Curinga: faz o papel de qualquer aldeão de uma cadeia, menos o do topo. É jogado junto com o aldeão que vai ficar sobre ele; cada um dos dois gasta uma ação de construção.
-special-swap = Curinga: coloque-o no lugar de um aldeão coberto de qualquer vila e ponha esse aldeão na hora na sua própria vila, seguindo as regras de sempre. A troca inteira gasta uma ação de construção.
+special-swap = Curinga: coloque-o no lugar de um aldeão coberto de qualquer aldeia e ponha esse aldeão na hora na sua própria aldeia, seguindo as regras de sempre. A troca inteira gasta uma ação de construção.
 special-open_padlocks = Até o fim do seu turno de construção, você pode abrir de graça o cadeado de toda carta que jogar.
-special-half_gold = Escolha um aldeão descoberto com ouro na sua vila e ganhe do banco a metade do ouro impresso nele, arredondada para cima.
-special-rival = Sua rival no jogo solo; esta carta dá início à vila dela. Os aldeões dela ficam separados e não precisam de cadeias nem de chaves. No jogo fácil, o lado sem ouro fica para cima.
+special-half_gold = Escolha um aldeão descoberto com ouro na sua aldeia e ganhe do banco a metade do ouro impresso nele, arredondada para cima.
+special-rival = Sua rival no jogo solo; esta carta dá início à aldeia dela. Os aldeões dela ficam separados e não precisam de cadeias nem de chaves. No jogo fácil, o lado sem ouro fica para cima.
 special-cancel_event = Uma vez por partida, a qualquer momento, descarte um evento aberto antes que ele aconteça. Depois disso, a carta sai do jogo.
 
 ## Texto de um evento
@@ -649,29 +649,29 @@ op-pay_her-sum =
 
 each-food =
     { $whose ->
-        [countess] por símbolo de comida na vila dela
-       *[own] por símbolo de comida descoberto na sua vila
+        [countess] por símbolo de comida na aldeia dela
+       *[own] por símbolo de comida descoberto na sua aldeia
     }
 each-gold_symbol =
     { $whose ->
-        [countess] por símbolo de ouro na vila dela
-       *[own] por símbolo de ouro descoberto na sua vila
+        [countess] por símbolo de ouro na aldeia dela
+       *[own] por símbolo de ouro descoberto na sua aldeia
     }
 each-basic =
     { $whose ->
-        [countess] por aldeão básico na vila dela
-       *[own] por aldeão básico na sua vila, coberto ou não
+        [countess] por aldeão básico na aldeia dela
+       *[own] por aldeão básico na sua aldeia, coberto ou não
     }
 each-largest_suit =
     { $whose ->
-        [countess] por aldeão do naipe que tem mais aldeões na vila dela
-       *[own] por aldeão do naipe que tem mais aldeões na sua vila
+        [countess] por aldeão do naipe que tem mais aldeões na aldeia dela
+       *[own] por aldeão do naipe que tem mais aldeões na sua aldeia
     }
 each-suit_in_hand = por naipe diferente entre as cartas da sua mão
 each-hand_card = por carta na sua mão
 sum-highest_gold =
     { $whose ->
-        [countess] indica o maior número de ouro da vila dela
+        [countess] indica o maior número de ouro da aldeia dela
        *[own] indica o maior número de ouro entre os seus aldeões descobertos
     }
 sum-coins_on_one =
@@ -682,16 +682,16 @@ sum-coins_on_one =
 
 op-coins_on_one =
     { $whose ->
-        [countess] Escolha um aldeão com chaves na vila da Condessa. O banco põe sobre ele tantos ducados quantos indica o número das chaves.
-       *[own] Escolha um aldeão com chaves na sua vila. O banco põe sobre ele tantos ducados quantos indica o número das chaves.
+        [countess] Escolha um aldeão com chaves na aldeia da Condessa. O banco põe sobre ele tantos ducados quantos indica o número das chaves.
+       *[own] Escolha um aldeão com chaves na sua aldeia. O banco põe sobre ele tantos ducados quantos indica o número das chaves.
     }
 op-coins_on_each =
     O banco põe { $amount ->
         [one] { $amount } ducado
        *[other] { $amount } ducados
     } sobre cada aldeão com chaves { $whose ->
-        [countess] na vila da Condessa
-       *[own] na sua vila
+        [countess] na aldeia da Condessa
+       *[own] na sua aldeia
     }.
 op-replace =
     { $works ->
@@ -707,10 +707,10 @@ op-replace =
 op-silver_now = Você e a Condessa ganham do banco o valor de todas as suas cartas de prata, como no segundo mercado.
 op-silver_of_one =
     { $whose ->
-        [countess] Escolha uma carta de prata na vila da Condessa. A Condessa ganha do banco o valor dessa carta.
-       *[own] Escolha uma carta de prata na sua própria vila. A Condessa ganha do banco o valor dessa carta.
+        [countess] Escolha uma carta de prata na aldeia da Condessa. A Condessa ganha do banco o valor dessa carta.
+       *[own] Escolha uma carta de prata na sua própria aldeia. A Condessa ganha do banco o valor dessa carta.
     }
-op-rule-given_cards_to_countess = As cartas da mão que você dá por aldeões básicos vão, abertas, para a vila da Condessa.
+op-rule-given_cards_to_countess = As cartas da mão que você dá por aldeões básicos vão, abertas, para a aldeia da Condessa.
 op-rule-bank_price =
     { $value ->
         [one] Abrir um cadeado pelo banco custa { $value } ducado.
@@ -718,15 +718,15 @@ op-rule-bank_price =
     }
 op-lose_top =
     { $to ->
-        [countess] Escolha um aldeão descoberto da sua vila, que não seja básico nem os fundadores. Ele passa para a vila da Condessa.
-       *[discard] Escolha um aldeão descoberto da sua vila, que não seja básico nem os fundadores. Ele é descartado.
+        [countess] Escolha um aldeão descoberto da sua aldeia, que não seja básico nem os fundadores. Ele passa para a aldeia da Condessa.
+       *[discard] Escolha um aldeão descoberto da sua aldeia, que não seja básico nem os fundadores. Ele é descartado.
     }
 op-lose_hand_card =
     { $count ->
         [one] Descarte { $count } carta da mão, à sua escolha.
        *[other] Descarte { $count } cartas da mão, à sua escolha.
     }
-op-she_draws = Escolha uma pilha ou a reserva, sem olhar; a carta do topo vai para a vila da Condessa.
+op-she_draws = Escolha uma pilha ou a reserva, sem olhar; a carta do topo vai para a aldeia da Condessa.
 op-penalty =
     No início da fase, pague ao banco { $price ->
         [one] { $price } ducado
@@ -739,7 +739,7 @@ op-force_jester = O Bobo da Corte precisa ser usado até lá. Se não houver out
 
 ## Esclarecimentos
 
-ruling-founders-1 = No fim da fase de construção, os fundadores de uma vila sem nenhum símbolo de comida descoberto são virados para o lado da comida. Ninguém pode virá-los por vontade própria.
+ruling-founders-1 = No fim da fase de construção, os fundadores de uma aldeia sem nenhum símbolo de comida descoberto são virados para o lado da comida. Ninguém pode virá-los por vontade própria.
     .section = §12.1
 ruling-founders-2 = Depois de virados, eles ficam no lado da comida. Só o seu próprio aprendiz, trocado com os seus fundadores cobertos, permite recolocá-los com qualquer lado para cima.
     .section = §11.3, §12.1
@@ -794,11 +794,11 @@ ruling-ore_muler-2 = Um símbolo sem par não rende nada.
     .section = §14.3
 ruling-locksmith-1 = O cadeado da própria carta conta, e também os das cartas cobertas.
     .section = §14.4
-ruling-grocer-1 = Só conta a comida da sua própria vila, e só onde nada a cobre.
+ruling-grocer-1 = Só conta a comida da sua própria aldeia, e só onde nada a cobre.
     .section = §14.2, §14.4
 ruling-grocer-2 = Com dois merceeiros, cada um conta toda a comida.
     .section = §14.6
-ruling-freemason-1 = Só contam os construtores da sua própria vila; com dois mestres de obras, cada um conta todos eles.
+ruling-freemason-1 = Só contam os construtores da sua própria aldeia; com dois mestres de obras, cada um conta todos eles.
     .section = §14.2, §14.6
 ruling-priest-1 = O símbolo da própria carta conta, e um cerieiro conta duas vezes. Um símbolo sem par não rende nada.
     .section = §14.3, §14.4
@@ -815,18 +815,18 @@ ruling-monk-3 = Na base de uma cadeia, pode sustentar duas cartas do mesmo naipe
     .section = §8.1, §8.2
 ruling-monk-4 = Ele mantém o seu símbolo especial e não tem cadeado; nada do que está impresso na carta substituída conta.
     .section = §11.2
-ruling-monk-5 = Se algum dia ficar no topo, volta na hora para a mão do jogador em cuja vila está.
+ruling-monk-5 = Se algum dia ficar no topo, volta na hora para a mão do jogador em cuja aldeia está.
     .section = §11.4
 
 ruling-apprentice-1 = O aldeão substituído precisa estar coberto. Pode ser seu ou de um rival, até mesmo colocado neste turno, mas não outro aprendiz nem os fundadores de outro jogador.
     .section = §11.3
-ruling-apprentice-2 = O aldeão liberado é colocado na hora na sua vila, e o cadeado dele é pago de novo. Se não houver lugar permitido, a troca é proibida.
+ruling-apprentice-2 = O aldeão liberado é colocado na hora na sua aldeia, e o cadeado dele é pago de novo. Se não houver lugar permitido, a troca é proibida.
     .section = §11.3, §10.7
 ruling-apprentice-3 = Um aldeão básico liberado começa uma nova cadeia e não conta como contratado. Fundadores liberados são colocados com o lado que você quiser para cima.
     .section = §11.3
 ruling-apprentice-4 = Um monge liberado precisa receber na hora uma carta da mão sobre ele; essa carta gasta a sua própria ação de construção.
     .section = §11.3
-ruling-apprentice-5 = Ele pertence à vila em que está e mantém só o seu símbolo especial. Se ficar no topo, volta para a mão do dono dessa vila.
+ruling-apprentice-5 = Ele pertence à aldeia em que está e mantém só o seu símbolo especial. Se ficar no topo, volta para a mão do dono dessa aldeia.
     .section = §11.3, §11.4
 
 ruling-tinner-1 = Não importa de quem são os aldeões que abrem esses cadeados. Para cada carta, você ainda pode pagar normalmente, por exemplo para pôr ducados em um aldeão seu.
@@ -847,7 +847,7 @@ ruling-mood_swing-1 = Se o evento comprado age no recrutamento ou na construçã
     .section = §19.11
 ruling-mood_swing-2 = O Bobo da Corte não pode impedir um evento que é resolvido na hora dessa forma.
     .section = §20.1
-ruling-black_market-1 = Cada fórmula é calculada por inteiro, cada lado na sua própria vila. Os ducados sobre os aldeões ficam onde estão.
+ruling-black_market-1 = Cada fórmula é calculada por inteiro, cada lado na sua própria aldeia. Os ducados sobre os aldeões ficam onde estão.
     .section = §14.7
 ruling-value_added_tax-1 = Contam os símbolos, não os números neles; os fundadores contam com o lado do ouro para cima.
     .section = §19.7, §19.11
@@ -895,9 +895,9 @@ ruling-tribute-1 = O Bobo da Corte não é carta da mão. Quem não consegue pag
     .section = §17.3, §19.6
 ruling-protection_money-1 = Paga-se do cofre; os ducados sobre os seus aldeões ficam onde estão.
     .section = §19.11
-ruling-trade_network-1 = Você escolhe a carta; a fórmula dela é calculada por inteiro na vila da Condessa, como no segundo mercado.
+ruling-trade_network-1 = Você escolhe a carta; a fórmula dela é calculada por inteiro na aldeia da Condessa, como no segundo mercado.
     .section = §14.7, §19.10
-ruling-spy_network-1 = Você escolhe a carta; a fórmula dela é calculada por inteiro na sua vila. Você mesmo não perde nada.
+ruling-spy_network-1 = Você escolhe a carta; a fórmula dela é calculada por inteiro na sua aldeia. Você mesmo não perde nada.
     .section = §14.7, §19.10
 ruling-blackmail-1 = Quem paga é o banco; você não perde nada. Os fundadores contam com o lado do ouro para cima.
     .section = §19.7, §19.11
@@ -925,7 +925,7 @@ ruling-jester-2 = Não é carta da mão e não pode ser dado por um aldeão bás
 
 page-seat = Lugar { $seat }
 page-answer-first = Responda antes à pergunta em aberto.
-page-your-village = Sua vila
+page-your-village = Sua aldeia
 page-deciding = decide agora
 page-covered = sob outra carta
 page-worth-now =
@@ -951,7 +951,7 @@ sign-suits = A cor e o símbolo mostram o naipe. Uma barra no pé da carta, ou u
 
 about-title = Aldeões
 about-weight = leve, mas com muito para pensar
-about-words = Acolha viajantes da estrada, instale-os na sua vila e faça um ofício apoiar o outro. Depois de dois mercados, vence quem mais ganhou. Sozinho, você joga contra a Condessa.
+about-words = Acolha viajantes da estrada, instale-os na sua aldeia e faça um ofício apoiar o outro. Depois de dois mercados, vence quem mais ganhou. Sozinho, você joga contra a Condessa.
 
 filter-suit = Naipe
 filter-kind = Tipo

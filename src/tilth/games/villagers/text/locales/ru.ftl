@@ -108,84 +108,84 @@ act-first = Первый игрок: { $whose }
 ## Что сделано: слова хроники
 
 did-draft-road =
-    Взял с дороги: { $card }{ $coins ->
+    Берёт с дороги: { $card }{ $coins ->
         [0] {""}
         [one] {" "}и { $coins } дукат
         [few] {" "}и { $coins } дуката
        *[many] {" "}и { $coins } дукатов
     }
 did-draft-stack =
-    Взял верхнюю карту { $nth }-й стопки{ $back ->
+    Берёт верхнюю карту { $nth }-й стопки{ $back ->
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
 did-draft-reserve =
-    Взял верхнюю карту резерва{ $back ->
+    Берёт верхнюю карту резерва{ $back ->
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
-did-give-road = Отдал графине с дороги: { $card }
+did-give-road = Отдаёт графине с дороги: { $card }
 did-give-stack =
-    Отдал графине верхнюю карту { $nth }-й стопки{ $back ->
+    Отдаёт графине верхнюю карту { $nth }-й стопки{ $back ->
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
-did-ducat = Положил дукат на карту «{ $card }»
-did-ducat-none = Не стал класть дукат
-did-play = Сыграл: { $card }
+did-ducat = Кладёт дукат на карту «{ $card }»
+did-ducat-none = Дукат не кладёт
+did-play = Играет: { $card }
 did-with = вместе с картой: { $card }
 did-on = на карту: { $card }
 did-pay-bank =
     { $price ->
-        [one] заплатил в банк за замок { $price } дукат
-        [few] заплатил в банк за замок { $price } дуката
-       *[many] заплатил в банк за замок { $price } дукатов
+        [one] платит в банк за замок { $price } дукат
+        [few] платит в банк за замок { $price } дуката
+       *[many] платит в банк за замок { $price } дукатов
     }
-did-pay-free = открыл замок бесплатно
-did-pay-own = замок открыл свой поселенец: { $card } (дукаты на него положил банк)
+did-pay-free = открывает замок бесплатно
+did-pay-own = замок открывает свой поселенец: { $card } (дукаты на него кладёт банк)
 did-pay-rival =
     { $price ->
-        [one] замок открыл поселенец: { $card } ({ $whose }) за { $price } дукат
-        [few] замок открыл поселенец: { $card } ({ $whose }) за { $price } дуката
-       *[many] замок открыл поселенец: { $card } ({ $whose }) за { $price } дукатов
+        [one] замок открывает поселенец: { $card } ({ $whose }) за { $price } дукат
+        [few] замок открывает поселенец: { $card } ({ $whose }) за { $price } дуката
+       *[many] замок открывает поселенец: { $card } ({ $whose }) за { $price } дукатов
     }
-did-hire = Нанял: { $card }
-did-give-card = взамен отдал: { $card }
+did-hire = Нанимает: { $card }
+did-give-card = взамен отдаёт: { $card }
 did-give-hidden =
-    взамен отдал карту из руки{ $back ->
+    взамен отдаёт карту из руки{ $back ->
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
-did-return-stack = положил её на { $nth }-ю стопку
-did-return-reserve = положил её на резерв
-did-swap = поменял с картой: { $card } ({ $whose })
+did-return-stack = кладёт её на { $nth }-ю стопку
+did-return-reserve = кладёт её на резерв
+did-swap = меняет с картой: { $card } ({ $whose })
 did-side-gold = стороной с золотом вверх
 did-side-food = стороной с едой вверх
-did-cover = накрыл картой: { $card }
+did-cover = накрывает картой: { $card }
 did-smuggle =
     { $ducats ->
-        [one] получил за половину золота карты «{ $card }» { $ducats } дукат
-        [few] получил за половину золота карты «{ $card }» { $ducats } дуката
-       *[many] получил за половину золота карты «{ $card }» { $ducats } дукатов
+        [one] получает за половину золота карты «{ $card }» { $ducats } дукат
+        [few] получает за половину золота карты «{ $card }» { $ducats } дуката
+       *[many] получает за половину золота карты «{ $card }» { $ducats } дукатов
     }
-did-end = Закончил ход
-did-jester = Сбросил шутом событие «{ $event }»
-did-resolve = Разыграл событие «{ $event }»
-did-pick = выбрал: { $card } ({ $whose })
-did-discard = сбросил: { $card }
+did-end = Заканчивает ход
+did-jester = Сбрасывает шутом событие «{ $event }»
+did-resolve = Разыгрывает событие «{ $event }»
+did-pick = выбирает: { $card } ({ $whose })
+did-discard = сбрасывает: { $card }
 did-from-stack =
-    выбрал верхнюю карту { $nth }-й стопки{ $back ->
+    выбирает верхнюю карту { $nth }-й стопки{ $back ->
         [none] {""}
        *[other] {" "}(рубашка: { $back })
     }
-did-from-reserve = выбрал верхнюю карту резерва
+did-from-reserve = выбирает верхнюю карту резерва
 did-buy-off =
     { $price ->
-        [one] заплатил в банк { $price } дукат и сохранил лимит
-        [few] заплатил в банк { $price } дуката и сохранил лимит
-       *[many] заплатил в банк { $price } дукатов и сохранил лимит
+        [one] платит в банк { $price } дукат и сохраняет лимит
+        [few] платит в банк { $price } дуката и сохраняет лимит
+       *[many] платит в банк { $price } дукатов и сохраняет лимит
     }
-did-accept = не стал платить: лимит меньше
+did-accept = не платит: лимит меньше
 
 ## Вопросы
 
@@ -331,19 +331,19 @@ word-second-market = Вторая ярмарка
 word-market-ahead = впереди
 word-market-due = в конце этого круга
 word-market-held = прошла
-word-after-market-1 = Первый рынок
-word-after-market-2 = Второй рынок
+word-after-market-1 = Первая ярмарка
+word-after-market-2 = Вторая ярмарка
 lost-card =
     { $n ->
-        [one] сброшена { $n } карта с руки
-        [few] сброшены { $n } карты с руки
-       *[many] сброшено { $n } карт с руки
+        [one] сброшена { $n } карта из руки
+        [few] сброшены { $n } карты из руки
+       *[many] сброшено { $n } карт из руки
     }
 lost-villager =
     { $n ->
-        [one] потерян { $n } житель
-        [few] потеряны { $n } жителя
-       *[many] потеряно { $n } жителей
+        [one] потерян { $n } поселенец
+        [few] потеряны { $n } поселенца
+       *[many] потеряно { $n } поселенцев
     }
 word-after-round = Круг { $n }, в конце
 word-ducats =

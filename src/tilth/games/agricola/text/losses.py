@@ -1,0 +1,67 @@
+"""What goes for nothing or burdens a family: begging cards, animals let go, cards of the hand, crops, stores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tilth.games.agricola.rules import actions as m
+from tilth.games.agricola.rules.animals import Housing
+from tilth.games.agricola.rules.goods import CROPS
+from tilth.games.agricola.rules.layout import FIELD_PHASE
+from tilth.games.agricola.rules.packed import departed_known
+from tilth.games.agricola.rules.table import Table
+from tilth.games.agricola.text.table_words import goods_of
+from tilth.kernel.watching import Deed
+
+__all__ = ["COUNTED", "counted_besides", "looming", "lost"]
+
+COUNTED = frozenset({"card", "sown", "laid", "shown"})  # what is watched, and told only where it is lost
+GIVEN_BACK = "return"  # asked where animals lent are given back
+
+
+def counted_besides(t: Table, s: int) -> dict[str, int]:
+    """Cards that a seat had to put away, crops on its fields, goods on its cards, and how many those are."""
+    return {
+        "card": -sum(1 for entry in t.gone if departed_known(entry) == s),
+        "sown": sum(int(t.crops_on_fields(s, crop)) for crop in range(1, len(CROPS))),
+        "laid": sum(n for card in t.played[s] for n in goods_of(t.game, t.stored(card)).values()),
+        "shown": len(t.played[s]),
+    }
+
+
+def lost(t: Table, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+    """What of a change is a loss."""
+    found = {"begging": things["begging"]} if things.get("begging", 0) > 0 else {}
+    found |= let_go(t, deed, seat, things)
+    if t.round and things.get("card", 0) < 0:
+        found["card"] = things["card"]
+    reaped = sum(max(0, things.get(good, 0)) for good in CROPS[1:])
+    if t.phase != FIELD_PHASE and things.get("sown", 0) + reaped < 0:
+        found["sown"] = things["sown"] + reaped
+    if things.get("shown", 0) < 0 and things.get("laid", 0) < 0:
+        found["laid"] = things["laid"]
+    return found
+
+
+def let_go(t: Table, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+    """Animals that leave the farm uncooked (§11.5, §14.3)."""
+    released = m.RELEASE <= deed.action < m.RELEASE + len(t.game.animals) and deed.node.asks != GIVEN_BACK
+    if not released and not isinstance(deed.node, Housing):
+        return {}
+    found = {}
+    for good in t.game.animals:
+        gone = things.get(t.game.goods[good], 0)
+        if gone < 0 and (things.get("food", 0) <= 0 or t.way_for(seat, good, -gone) < 0):
+            found[t.game.goods[good]] = gone
+    return found
+
+
+def looming(harvest: Mapping[str, Any] | None) -> dict[str, int]:
+    """What the harvest at the end of this round would cost as things stand; `harvest`: of a seat, as its view says."""
+    if harvest is None or harvest["in"] != 1:
+        return {}
+    could = sum(int(one["count"]) * int(one["food"]) for one in harvest["sources"])
+    hungry = int(harvest["need"]) - int(harvest["food"]) - could
+    young = {animal: -int(n) for animal, n in harvest["homeless"].items()}
+    return ({"begging": hungry} if hungry > 0 else {}) | young
