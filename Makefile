@@ -21,13 +21,12 @@ test: env ## check everything: lint, types, layers, tests in browser and databas
 	@echo "Style, types, layers; meanwhile the engine is compiled, if it can be"
 	@$(SIDE_BY_SIDE) engine types style packages
 	@if $(BIN)/python tools/build_fast.py --ready; then \
-		echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal -m "compiled or long" \
-			$$(grep -rlE 'mark\.(compiled|long)' tests --include='test_*.py') \
-		&& echo "Tests, interpreted, and every tenth of those that take long" \
-		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not compiled" --sample 10; \
+		echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal \
+		&& echo "Every tenth test, interpreted, and all that need the sources" \
+		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal --sample 10; \
 	else \
 		echo "Tests, interpreted; those of the compiled engine are left out" \
-		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal -m "not compiled"; \
+		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal; \
 	fi
 
 pairs: env ## play every two cards of Agricola together (long)

@@ -1,4 +1,4 @@
-"""Tests that take long run compiled where there is a compiler; then a sample of them is enough interpreted."""
+"""Where there is a compiler all tests run compiled, and then a sample of them interpreted."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ import os
 
 import pytest
 
+import tilth
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    help_ = "of the tests marked long, run every Nth; of those that are heavy too, half as many"
+    help_ = "run every Nth test, of heavy ones half as many, and all that need the sources"
     parser.addoption("--sample", type=int, default=1, metavar="N", help=help_)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     every = config.getoption("--sample")
-    long = [item for item in items if item.get_closest_marker("long")]
-    heavy = [item for item in long if item.get_closest_marker("heavy")]
-    light = [item for item in long if not item.get_closest_marker("heavy")]
-    left_out = set(long) - set(light[::every]) - set(heavy[:: 2 * every if every > 1 else 1])
+    unfit = "interpreted" if tilth.engine() == "compiled" else "compiled"
+    left_out = {item for item in items if item.get_closest_marker(unfit)}
+    if every > 1:
+        some = [item for item in items if item not in left_out and not item.get_closest_marker("interpreted")]
+        heavy = [item for item in some if item.get_closest_marker("heavy")]
+        light = [item for item in some if not item.get_closest_marker("heavy")]
+        left_out |= set(some) - set(light[::every]) - set(heavy[:: 2 * every])
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = heavy_first([item for item in items if item not in left_out])
 

@@ -16,6 +16,7 @@ import tilth
 from tilth import bots
 from tilth.bots.match import finish
 from tilth.games import names
+from tilth.kernel.native import i64, vec
 from tilth.kernel.trace import Trace
 
 README = Path(__file__).resolve().parent.parent / "README.md"
@@ -94,7 +95,7 @@ def test_one_number_or_its_place_changes_the_key() -> None:
     for place in range(40):
         for value in (1, 2, -1, 2**32):
             trace = Trace()
-            trace.numbers([value if k == place else 0 for k in range(40)])  # type: ignore[arg-type]
+            trace.numbers(vec[i64]([value if k == place else 0 for k in range(40)]))
             keys.add(trace.key())
     assert len(keys) == 160
 

@@ -21,7 +21,6 @@ def variants(name: str) -> list[Any]:
     return [pytest.param(name, v, id=f"{name}-{i}") for i, v in enumerate(kind(name).variants)]
 
 
-@pytest.mark.long
 @pytest.mark.heavy
 @pytest.mark.parametrize(("name", "options"), [p for name in names() for p in variants(name)])
 def test_conforms(name: str, options: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tilth.games import game, kind
+from tilth.games import game
 from tilth.games.agricola.rules.facts import BASE, part_of
 from tilth.games.agricola.rules.goods import GOODS as AGRICOLA_GOODS
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
@@ -127,7 +127,7 @@ def test_links_and_files_that_are_named_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#:]+)\)", re.sub(r"(?m)^    .*", "", text)):  # indented: examples
         assert (page.parent / link).exists(), link
-    package = Path(kind.__code__.co_filename).parent.parent
+    package = DOCS.parent / "src" / "tilth"
     for name in re.findall(r"`(?:src/)?(?:tilth/)?((?:server|games|kernel|play|bots)/[a-z_/]+\.[a-z]+)`", text):
         assert (package / name).exists(), name
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tilth._fast import PACKAGES, SUFFIXES, fingerprint
+from tilth._fast import APART, PACKAGES, SUFFIXES, fingerprint
 from tilth.bots import networks
-from tilth.text.card_results import FILE
+from tilth.learn import puzzles
+from tilth.text import card_results
 
 ROOT = Path(__file__).parent.parent
 OUT_OF_DATE = "interpreted (the compiled build is out of date: run make fast)"
@@ -90,7 +91,9 @@ def test_all_that_games_bring_goes_into_the_build() -> None:
 def test_figures_of_played_games_make_no_build_outdated(tmp_path: Path) -> None:
     (tmp_path / "games" / "chess").mkdir(parents=True)
     bare = fingerprint(str(tmp_path))
-    (tmp_path / "games" / "chess" / FILE).write_text("{}")
+    assert {card_results.FILE, puzzles.FILE} == set(APART)
+    for name in APART:
+        (tmp_path / "games" / "chess" / name).write_text("{}")
     assert fingerprint(str(tmp_path)) == bare
     (tmp_path / "games" / "chess" / "cards.json").write_text("{}")
     assert fingerprint(str(tmp_path)) != bare

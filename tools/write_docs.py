@@ -24,6 +24,7 @@ from tilth.games.agricola.rules.facts import BASE, part_of
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.text.cards import space_name
 from tilth.kernel.shape import Keys
+from tilth.learn import lessons
 from tilth.records.record import HEADER
 from tilth.records.scenario import CHECKS, FILE
 
@@ -54,6 +55,7 @@ def table_of(keys: Keys) -> str:
 def with_keys() -> dict[str, Keys]:
     """All that has keys. A game is shown with as many seats as it can have."""
     found: dict[str, Keys] = {"a record": HEADER, "a scenario": FILE, "a step": CHECKS}
+    found |= {"a lesson": lessons.FILE, "a lesson: step": lessons.STEP, "a lesson: mistake": lessons.MISTAKE}
     for name in names():
         seats = next(option.values for option in kind(name).choices if option.name == "players")
         made = game(name, players=max(seats))

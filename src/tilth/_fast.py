@@ -11,8 +11,8 @@ from importlib.util import find_spec
 __all__ = ["ABI", "PACKAGES", "SUFFIXES", "fingerprint", "matching_build"]
 
 PACKAGES = ("kernel", "games")  # the packages that are copied into the compiled tree
-SUFFIXES = (".py", ".json", ".yaml", ".ftl", ".md", ".css", ".js", ".svg")
-APART = "card_results.json"  # figures of games that were played: no part of an engine
+SUFFIXES = (".py", ".json", ".yaml", ".ftl", ".md", ".css", ".js", ".svg", ".txt")
+APART = ("card_results.json", "puzzles.json")  # what was found in games that were played: no part of an engine
 ABI = EXTENSION_SUFFIXES[0]
 
 
@@ -23,7 +23,7 @@ def fingerprint(package: str) -> str:
         for folder, inner, names in os.walk(os.path.join(package, part)):
             inner[:] = sorted(name for name in inner if name != "__pycache__")
             for name in sorted(names):
-                if name.endswith(SUFFIXES) and name != APART:
+                if name.endswith(SUFFIXES) and name not in APART:
                     path = os.path.join(folder, name)
                     with open(path, "rb") as file:
                         content = file.read()

@@ -14,7 +14,6 @@ from tilth.kernel.rng import Rng
 QUICK = Budget(looks=20)
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_bot_finishes_games_and_repeats_them(name: str, players: int) -> None:
@@ -28,7 +27,6 @@ def test_a_bot_finishes_games_and_repeats_them(name: str, players: int) -> None:
     assert ends[0] == ends[1]
 
 
-@pytest.mark.long
 def test_greedy_beats_random() -> None:
     game = tilth.game("villagers", players=2)
     wins = 0

@@ -66,7 +66,6 @@ def test_who_searches_does_not_see_what_is_hidden_either(name: str, options: dic
     assert Opponent(Learned(TINY), 3, Budget()).choose(p.resample(seat, Rng(2)), seat) == chosen
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=str)
 def test_the_same_seed_gives_the_same_whole_game(name: str, options: dict[str, Any]) -> None:
     game = tilth.game(name, **options)

@@ -11,7 +11,6 @@ from tilth.kernel.rng import Rng
 from tilth.kernel.watching import changes
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("players", [1, 3])
 def test_watching_changes_nothing_and_misses_nothing(name: str, players: int) -> None:

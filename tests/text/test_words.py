@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -152,3 +153,33 @@ def test_portuguese_and_english_plurals() -> None:
 
 def test_examples_in_docstrings() -> None:
     assert doctest.testmod(tilth.text).failed == 0
+
+
+# -- Russian ---------------------------------------------------------------------------------------------------------
+
+RUSSIAN_FILES = sorted(
+    path
+    for path in Path(tilth.__file__).parent.rglob("*")
+    if path.name.endswith("ru.ftl") or (path.name == "ru.md" and "book" in path.parts)
+)
+EITHER = {"все", "всем", "чем", "нем"}  # words of their own as well
+
+
+def test_yo_is_written_wherever_it_is_said() -> None:
+    """A word that is written with ё somewhere is written so everywhere."""
+    found: dict[str, set[str]] = {}
+    for path in RUSSIAN_FILES:
+        for word in re.findall("[а-яё]+", path.read_text("utf-8").lower()):
+            found.setdefault(word, set()).add(path.name)
+    wrong = {word: found[plain] for word in found if "ё" in word and (plain := word.replace("ё", "е")) in found}
+    assert {word: files for word, files in wrong.items() if word.replace("ё", "е") not in EITHER} == {}
+    names = ("ученый", "жонглер", "заемщик", "каменотес", "щеточник")
+    assert not [name for name in names if any(word.startswith(name[:-1]) for word in found)]
+
+
+def test_what_others_did_is_told_and_not_ordered() -> None:
+    """The log says in Russian what somebody does, without guessing whether that is a man or a woman."""
+    for path in RUSSIAN_FILES:
+        for line in path.read_text("utf-8").splitlines():
+            told = re.match(r"did-\S+ = (?:\{[^}]*\}: )?([А-Яа-яё]+)", line)
+            assert not told or not told[1].endswith(("ть", "ться", "ал", "ил", "ял", "ел")), line

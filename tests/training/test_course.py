@@ -42,7 +42,6 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Course]:
     yield course
 
 
-@pytest.mark.long
 def test_a_course_goes_on_and_keeps_what_it_found(left: Course) -> None:
     assert (left.iteration, left.games) == (2, 3)
     assert len(left.sizes) == 2 and sum(left.sizes) == len(left.rows) == len(left.gains)  # the window
@@ -57,7 +56,6 @@ def test_a_course_goes_on_and_keeps_what_it_found(left: Course) -> None:
     assert (left.folder / "curve.svg").read_text().startswith("<svg")
 
 
-@pytest.mark.long
 def test_a_course_that_was_left_goes_on_to_the_same_state(left: Course, tmp_path: Path) -> None:
     (tmp_path / "state.npz").write_bytes((left.folder / "first.npz").read_bytes())
     (tmp_path / "curve.json").write_bytes((left.folder / "first.json").read_bytes())
@@ -74,7 +72,6 @@ def test_nothing_is_taken_up_where_nothing_was_begun(tmp_path: Path) -> None:
     assert not begun(tmp_path).resume()
 
 
-@pytest.mark.long
 @pytest.mark.parametrize(
     ("other", "words"),
     [
@@ -100,7 +97,6 @@ def test_settings_that_are_seen_differently_need_a_network_each() -> None:
         Course("villagers", [{"players": 2}, {"players": 1}], SMALL, Path(), 1, Alone(carry_out))
 
 
-@pytest.mark.long
 def test_a_network_to_begin_with_takes_the_place_of_the_opening(left: Course, tmp_path: Path) -> None:
     course = begun(tmp_path)
     assert course.begin_with(left.file()) == len(left.features.names)

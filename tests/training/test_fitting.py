@@ -61,6 +61,20 @@ def test_a_linear_function_is_learned() -> None:
     assert float(np.abs(said(learner, new) - wanted).mean()) < 0.6
 
 
+def test_the_linear_part_can_begin_with_a_ridge_regression() -> None:
+    rows, new = some_rows(1000), some_rows(200, 9)
+    gains, wanted = (
+        np.stack([2.0 * some[:, 0] - some[:, 1] + 5, 1.0 * some[:, 2]], 1).astype(np.float32) for some in (rows, new)
+    )
+    learner = Learner(NAMES, 8, 4, 3)
+    learner.settle_scale(rows)
+    assert learner.begin_linear(rows, gains, 1e-6) < 1e-6
+    assert float(np.abs(said(learner, new) - wanted).max()) < 0.01
+    shy = Learner(NAMES, 8, 4, 3)
+    shy.settle_scale(rows)
+    assert 0.1 < shy.begin_linear(rows, gains, 1.0) < 0.5  # much reserve: about half of everything
+
+
 def test_in_whole_numbers_it_says_nearly_the_same() -> None:
     learner, rows = fitted()
     features = Fixed()

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import math
 from typing import cast
 
 import pytest
 
 import tilth
+from tilth.bots.match import carry_out
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Features
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
-from tilth.training.selfplay import Glance, Lessons, carry_out, glance, lessons, play
+from tilth.training.selfplay import Glance, Lessons, glance, lessons, play
 from tilth.training.tasks import Task, made
 from tilth.training.tasks import carry_out as played
 
@@ -51,11 +51,21 @@ def test_what_a_glance_should_have_said_fades_from_the_end_to_the_next_glance() 
     assert found.results == [[(30, 20), (20, 30)]]
 
 
-def test_without_fading_or_without_values_only_the_end_counts() -> None:
-    for fade, value in ((1.0, 99.0), (0.5, math.nan)):
-        story = [seen(1, 0, 0, value, value), seen(2, 5, 3, value, value)]
-        found = lessons(cast(Position, None), Counted(), [[], story], fade)
-        assert list(found.gains) == [20.0, 30.0, 15.0, 27.0]
+def test_without_fading_only_the_end_counts() -> None:
+    story = [seen(1, 0, 0, 99.0, 99.0), seen(2, 5, 3, 99.0, 99.0)]
+    found = lessons(cast(Position, None), Counted(), [[], story], 1.0)
+    assert list(found.gains) == [20.0, 30.0, 15.0, 27.0]
+
+
+def test_the_hand_made_evaluation_says_what_it_expects_of_everybody() -> None:
+    p = tilth.game("hallertau", players=3, cards="none").start()
+    rng = Rng(1)
+    while p.who == CHANCE or p.rules.voice.round(p) < 1:
+        p.act(p.draw(rng) if p.who == CHANCE else p.choices[0])
+    judge = p.rules.evaluation
+    seen_by = glance(p, 1, p.rules.features, judge)
+    assert seen_by.own_value == judge.value(p, 1)
+    assert seen_by.rival_value == max(judge.value(p, 0), judge.value(p, 2))
 
 
 def test_lessons_lie_one_after_the_other() -> None:
@@ -86,7 +96,8 @@ def test_at_the_end_a_glance_is_sure() -> None:
         p.act(p.draw(rng) if p.who == CHANCE else p.choices[rng.below(len(p.choices))])
     features = p.rules.features
     plain = glance(p, 0, features, p.rules.evaluation)
-    assert math.isnan(plain.own_value) and len(plain.row) == len(features.names)
+    assert (plain.own_value, plain.rival_value) == (int(features.sure(p, 0)), int(features.rival(p, 0)))
+    assert len(plain.row) == len(features.names)
     from tilth.bots.networks import weights
     from tilth.kernel.network import Network
     from tilth.training.fitting import Learner
@@ -106,7 +117,7 @@ def test_a_move_is_played_as_far_as_it_was_thought_out() -> None:
         p.act(p.draw(rng))
     for move in moves(p, 0, p.rules.evaluation, 2, rng)[:4]:
         q = p.copy()
-        carry_out(q, move, rng)
+        carry_out(q, move.actions, rng)
         move.after.listed()
         assert q.key() == move.after.key()
 

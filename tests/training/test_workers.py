@@ -21,7 +21,6 @@ def alone() -> list[Lessons]:
     return Alone(carry_out).all(TASKS)
 
 
-@pytest.mark.long
 def test_two_processes_give_the_lessons_of_one(alone: list[Lessons]) -> None:
     two = crew(carry_out, jobs=2)
     try:
@@ -30,7 +29,6 @@ def test_two_processes_give_the_lessons_of_one(alone: list[Lessons]) -> None:
         two.close()
 
 
-@pytest.mark.long
 @pytest.mark.filterwarnings("default")  # Ray's own
 def test_a_cluster_of_two_nodes_gives_the_lessons_of_one_process(
     alone: list[Lessons], monkeypatch: pytest.MonkeyPatch

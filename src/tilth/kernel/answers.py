@@ -2,7 +2,7 @@
 """Questions the rules ask (how many, how much, may I) and the prices cards allow.
 
 A number is asked with `ask`: every card in play that has something to say changes the answer in turn. A price is asked
-with `prices`: the set of all payments reachable from the printed one by any cards in any order, each card once, without
+with `prices`: the set of all payments reachable from the printed one by own cards in any order, each card once, without
 the payments that another one beats. Nothing is used up by asking; `paid` tells the cards whose offers were taken.
 """
 
@@ -74,6 +74,18 @@ class Price:
         return True
 
 
+def bargains(p: Position, question: i64, seat: i64) -> bool:
+    """Has this seat a card that may allow it other prices?"""
+    table = p.answerers[question]
+    n: i64 = len(table)
+    i: i64 = 0
+    while i < n:
+        if table[i] != GONE and owner_of(table[i]) == seat:
+            return True
+        i += 1
+    return False
+
+
 def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -> list[Price]:
     """All undominated ways to pay, the printed one first if it is among them."""
     table = p.answerers[question]
@@ -86,9 +98,9 @@ def prices(p: Position, question: i64, seat: i64, printed: vec[i64], arg: i64) -
         i: i64 = 0
         while i < n:
             entry = table[i]
-            if entry != GONE and not price.cards & BIT[i]:
+            if entry != GONE and owner_of(entry) == seat and not price.cards & BIT[i]:
                 card = p.rules.answers[number_of(entry)]
-                for goods in card.offer(p, owner_of(entry), seat, price.goods, arg):
+                for goods in card.offer(p, seat, price.goods, arg):
                     spent = price.spent | BIT[i] if card.spends else price.spent
                     offer = Price(goods, price.cards | BIT[i], spent)
                     if not any(known.same(offer) for known in found):

@@ -122,8 +122,8 @@ class Answer:
         """The answer for `seat`, given the answer so far."""
         return value
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        """Other prices this card allows in place of `price`."""
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        """Other prices this card allows its owner, `seat`, in place of `price`."""
         return []
 
     def used(self, p: Position, owner: i64) -> None:

@@ -362,10 +362,16 @@ class Voice:
         said = 0
         doubt: Reason | None = None  # why the words did not fit a choice that was made without them
         phase = ""  # in which that was
+        aside: tuple[Position, int, int] | None = None  # where they could have interrupted such a choice, and how
         while said < len(tokens):
             rest = tokens[said:]
             if alone and q.who != seat:
-                raise Illegal(text, self.reason(LATER))
+                if aside is None or said:
+                    raise Illegal(text, self.reason(LATER))
+                q, made, action = aside
+                del path[made:]
+                go(action)
+                aside, doubt = None, None
             never = self.never(q, seat, " ".join(rest))
             if never:
                 raise self.refusal(p, text, never)
@@ -403,6 +409,9 @@ class Voice:
                     raise self.refusal(p, text, (apt or reasons)[0])  # another choice of the same kind is wanted here
                 if apt and not doubt:
                     doubt, phase = apt[0], self.when(q)
+                meant = self.implied(q, seat, rest) if not said and seat == q.who else None
+                if meant is not None and aside is None:
+                    aside = q.copy(), len(path), meant
                 go(forced)
                 continue
             if doubt or reasons:
@@ -522,6 +531,10 @@ class Voice:
 
     def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
         """What of a change went for nothing (below 0) or burdens the seat (above 0); `p` stands after it."""
+        return {}
+
+    def looming(self, p: Position, seat: int) -> Mapping[str, int]:
+        """What this seat will lose or be burdened with before long, as things stand, unless it does something."""
         return {}
 
     def chapter(self, p: Position) -> tuple[str, int, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 from zlib import crc32
 
@@ -17,7 +18,8 @@ GIVEN_NAMES: Final = (
 )  # fmt: skip
 
 
-def company(table: str, seats: int, lang: str) -> list[str]:
+@lru_cache(2000)
+def company(table: str, seats: int, lang: str) -> tuple[str, ...]:
     """A name for each seat of a table, all different, and always the same at the same table."""
     order = sorted(GIVEN_NAMES, key=lambda names: (crc32(f"{table} {names[0]}".encode()), names))
-    return [names[1 if lang == "ru" else 0] for names in order[:seats]]
+    return tuple(names[1 if lang == "ru" else 0] for names in order[:seats])

@@ -36,7 +36,6 @@ class Ahead:
         self.stories = list(session.stories.values())
         self.tells_points = session.tells_points
         self.speeches = {story.lang: story.speech for story in self.stories}
-        self.sheets: Sequence[Sheet] = session.scores() if self.stories and self.tells_points else ()
         self.steps: list[Step] = []
 
     def act(self, n: int, action: int) -> None:
@@ -48,15 +47,13 @@ class Ahead:
         before = p.copy() if own or not chosen else None
         heard = [story.heard(p, action) for story in self.stories]
         told: Sequence[Scene] = ()
+        counts = own and self.tells_points and bool(self.stories)
+        had = p.points(move.seat) if counts else 0
         if self.stories:
             told = scenes(p, action, self.speeches)
         else:
             p.act(action)
-        points = 0
-        if self.stories and self.tells_points:
-            after: Sequence[Sheet] = p.scores()
-            points = after[move.seat].total - self.sheets[move.seat].total if own and len(told) == 1 else 0
-            self.sheets = after
+        points = int(p.points(move.seat) - had) if counts and len(told) == 1 else 0
         self.steps.append(Step(move, before, chosen, top, asks, heard, told, points, bool(p.over)))
 
 
@@ -101,8 +98,6 @@ class Session:
                 story.move(step, len(self.moves), heard)
         self.position = ahead.position
         self.worked_out.clear()
-        if ahead.sheets:
-            self.worked_out["scores"] = ahead.sheets
 
     def remember(self, step: Step) -> None:
         seat = step.move.seat
@@ -194,6 +189,15 @@ class Session:
             k -= 1
         return [choice for choice in self.chosen if choice >= k]
 
+    def unopened(self, seat: int, actions: Sequence[int]) -> int | None:
+        """Who closes a panel without having done anything there takes back that it was opened: how many moves came
+        before that; None, if this is something else."""
+        if list(actions) != [PASS] or self.trail_seat != seat or not self.position.node().apart or not self.chosen:
+            return None
+        opened = self.chosen[-1]
+        last = opened == len(self.moves) - 1
+        return opened if last and not self.trail[-1].node().apart else None
+
     def showed(self, k: int, worlds: int) -> bool:
         """Did move `k` show this seat something it could not know? Fewer worlds may overlook it, never invent it.
 
@@ -204,7 +208,8 @@ class Session:
         known = self.shown.get(k)
         if known is None or (not known and worlds >= WORLDS):
             seat, at = self.trail_seat, k - len(self.moves)
-            seen = calmed(self.trail[at + 1] if at + 1 < 0 else self.position, seat).view(seat)
+            after = calmed(self.trail[at + 1] if at + 1 < 0 else self.position, seat)
+            seen = self.view(seat) if after is self.position else after.view(seat)
             known = False
             for world in range(worlds):
                 p = self.trail[at].resample(seat, Rng(world))
@@ -277,11 +282,12 @@ class Session:
 
 def calmed(p: Position, seat: int) -> Position:
     """The same, once all others have passed or done what leaves no choice: until this seat decides, or something can
-    happen."""
-    q = p.copy()
+    happen. Where that is now, the very same."""
+    q = p
     while not q.over and q.who != seat:
         action = int(q.forced()) if q.who != CHANCE else int(q.legal()[0]) if len(q.legal()) == 1 else -1
         if action < 0 and (q.who == CHANCE or PASS not in q.legal()):
             break
+        q = q.copy() if q is p else q
         q.act(PASS if action < 0 else action)
     return q

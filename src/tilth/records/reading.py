@@ -11,7 +11,9 @@ from tilth.kernel.errors import Illegal, MoveError
 from tilth.kernel.game import Game
 from tilth.kernel.lines import FileError
 from tilth.kernel.shape import shown
+from tilth.text import base_of
 from tilth.text.faults import fault, told
+from tilth.text.phrases import phrased
 
 MOST_LEFT = 12  # words at the end of a line that are tried without, to find where it goes wrong
 TABLE = "table"  # a line that tells what happened around the game
@@ -84,6 +86,10 @@ class Reading:
             known = ", ".join(ABOUT_SEATS)
             raise BadRecord(self.where, line, f"{TABLE}: after a seat comes one of {known}, then who plays on")
         return Step(self.last.position, line, TABLE, words, [])
+
+    def phrased(self, message: str) -> str:
+        """What a game says of a mistake, in the language of whoever reads it."""
+        return phrased(message, self.lang, [self.game.name, base_of(self.game.name)])
 
     # -- a move ------------------------------------------------------------------------------------------------------
 
@@ -158,7 +164,7 @@ class Reading:
             if words.split(maxsplit=1)[0].lower() in self.voice.passes:
                 return self.say("fault-nothing-to-pass", now=now)
             if at.who == CHANCE:
-                return str(self.voice.draw_first(at))
+                return self.phrased(self.voice.draw_first(at))
         return f"{told(error, self.lang)} ({now})"
 
     def now(self, p: Position) -> str:
@@ -228,7 +234,7 @@ class Reading:
         at, rest = settled(p), rest.strip().lower()
         fault = self.voice.round_fault(at, number, rest)
         if fault:
-            raise WrongMove(self.where, line, fault)
+            raise WrongMove(self.where, line, self.phrased(fault))
         said = self.voice.round_words(at, rest)
         try:
             q = self.followed(p, CHANCE, said, taken) if said else p

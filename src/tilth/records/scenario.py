@@ -18,6 +18,7 @@ from tilth.kernel.lines import LONGEST, FileError, Lined, found_at, read_yaml
 from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Anything, Each, Either, Flag, Key, Keys, Many, Shape, Text, Whole, Word, shown, written
 from tilth.text.faults import either, fault, told
+from tilth.text.phrases import phrased
 
 Make = Callable[..., Game]
 
@@ -149,7 +150,7 @@ def run_file(path: Path, make: Make = make_game, lang: str = "en") -> Outcome:
     except FileError as error:
         mistakes[str(error)] = [str(error)]
     # What several cases share is said once, and of none of them.
-    told = [named[0] if len(named) == 1 else shared for shared, named in mistakes.items()]
+    told = [phrased(named[0] if len(named) == 1 else shared, lang, names()) for shared, named in mistakes.items()]
     report = "\n".join(told + problems)
     return Outcome(path, path.stem, not report, report, bool(mistakes), count, right)
 
@@ -166,7 +167,8 @@ def case_name(case: Any) -> str:
     return (isinstance(case, Mapping) and written(case.get("name"))) or ""
 
 
-def read_scenario(path: Path) -> Lined:
+def read_lined(path: Path) -> Lined:
+    """The keys and values of a file."""
     try:
         with path.open(encoding="utf-8") as file:
             text = file.read(LONGEST + 1)
@@ -174,7 +176,11 @@ def read_scenario(path: Path) -> Lined:
         raise FileError(str(path), 0, "this is not text in UTF-8") from None
     except OSError as error:
         raise FileError(str(path), 0, error.strerror or "cannot be read") from None
-    data = read_yaml(text, str(path))
+    return read_yaml(text, str(path))
+
+
+def read_scenario(path: Path) -> Lined:
+    data = read_lined(path)
     fit(FILE, data, str(path), data, [])
     ident = str(data.get("id", path.stem))
     if ident != path.stem:

@@ -75,14 +75,17 @@ class Course:
         noise = recipe.noise + (recipe.calm - recipe.noise) * share
         rate = recipe.rate + (recipe.last_rate - recipe.rate) * share
         if i == 0 and not self.begun_with:
-            new = self.play(recipe.opening, (), recipe.opening_noise, 0.05, 1.0)
+            new = self.play(recipe.opening, (), recipe.opening_noise, 0.05, recipe.opening_fade)
         else:
             network = self.packed()
             new = self.play(recipe.batch, (network,), noise, recipe.random, recipe.fade if i > 2 else 1.0)
         fresh = self.remember(new)
         if i == 0 or i in RESCALED:
             self.learner.settle_scale(self.rows)
-        missed = self.fit(fresh, rate)
+        if i == 0 and not self.begun_with and recipe.ridge:
+            missed = self.learner.begin_linear(self.rows, self.gains, recipe.ridge)
+        else:
+            missed = self.fit(fresh, rate)
         self.iteration += 1
         self.seconds += time.perf_counter() - started
         point: dict[str, Any] = {"iteration": self.iteration, "games": self.games, "seconds": round(self.seconds, 1)}

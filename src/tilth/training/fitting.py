@@ -68,6 +68,26 @@ class Learner:
             whole += float(((wanted - wanted.mean(0)) ** 2).sum())
         return lost / max(whole, 1e-9)
 
+    def begin_linear(self, rows: Rows, gains: Reals, reserve: float) -> float:
+        """Let the linear part say what a ridge regression does, and the layers nothing yet. Returns the share of
+        variance that is not foretold."""
+        wanted = gains.astype(np.float64) / TENS
+        self.parts["b3"] = wanted.mean(0).astype(np.float32)
+        wanted -= wanted.mean(0)
+        products, towards = np.zeros((len(self.names),) * 2), np.zeros((len(self.names), OUTPUTS))
+        for at in range(0, len(rows), 16 * AT_ONCE):  # all rows at once would take much memory
+            x = ((rows[at : at + 16 * AT_ONCE] - self.mean) / self.spread).astype(np.float64)
+            products += x.T @ x
+            towards += x.T @ wanted[at : at + 16 * AT_ONCE]
+        products += reserve * len(rows) * np.eye(len(products))
+        linear = np.linalg.solve(products, towards)
+        self.parts["linear"] = linear.astype(np.float32)
+        self.parts["w3"][:] = 0
+        # With x the rows: |x linear - wanted|^2, put together from the products, which hold the reserve besides.
+        explained = 2 * (linear * towards).sum() - (linear * (products @ linear)).sum()
+        explained += reserve * len(rows) * (linear**2).sum()
+        return 1.0 - float(explained) / max(float((wanted**2).sum()), 1e-9)
+
     def step(self, rows: Rows, wanted: Reals, rate: float, decay: float) -> float:
         p = self.parts
         x = (rows.astype(np.float32) - self.mean) / self.spread

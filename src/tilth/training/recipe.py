@@ -11,6 +11,7 @@ from tilth.kernel.errors import TilthError
 # The least and the most of what cannot be just any number from 0 on.
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "first": (2, 1024), "second": (2, 1024), "width": (1, 1000), "random": (0, 1), "whims": (0, 1), "fade": (0, 1),
+    "opening_fade": (0, 1),
     "opening": (1, inf), "batch": (1, inf), "window": (1, inf), "falling": (1, inf), "trial": (1, inf),
     "pause": (1, inf), "rate": (0, 1), "last_rate": (0, 1), "decay": (0, 1),
 }  # fmt: skip
@@ -27,6 +28,8 @@ class Recipe:
     noise: float = 1.0  # by what share of what is at stake moves are misjudged, at the start and at the end
     calm: float = 0.2
     opening_noise: float = 2.0
+    opening_fade: float = 1.0  # of these games: less than 1 trusts what the hand-made evaluation says
+    ridge: float = 0.0  # if not 0, the linear part begins with a ridge regression over them, with so much reserve
     falling: int = 40  # iterations over which noise and rate fall
     random: float = 0.01  # share of moves made at random
     whims: float = 0.3  # share of games in another style: with a fancy for some of what is seen

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tilth.bots.levels import FINE, misjudged
+from tilth.bots.match import carry_out
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation, Features
 from tilth.kernel.game import Game
-from tilth.kernel.moves import Move, moves
+from tilth.kernel.moves import moves
 from tilth.kernel.native import i64, vec
 from tilth.kernel.network import Network
 from tilth.kernel.rng import Rng
@@ -42,19 +42,8 @@ class Glance:
     row: vec[i64]
     sure: int
     rival: int
-    own_value: float  # points at the end, as the network saw them then
+    own_value: float  # points at the end, as they were expected then
     rival_value: float
-
-
-def carry_out(p: Position, move: Move, rng: Rng) -> None:
-    """Play a move as far as chance and the others leave it as it was thought out."""
-    seat = p.who
-    for action in move.actions:
-        if p.who != seat or action not in p.choices:
-            return
-        p.act(action)
-        while p.who == CHANCE and p.rules.alike.drawn(p):
-            p.act(p.draw(rng))
 
 
 def play(
@@ -82,13 +71,13 @@ def play(
             move = found[rng.below(len(found))]
         else:
             move = misjudged(found, temperature, rng)
-        carry_out(p, move, rng)
+        carry_out(p, move.actions, rng)
         stories[seat].append(glance(p, seat, features, judges[seat]))
     return lessons(p, features, stories, fade)
 
 
 def glance(p: Position, seat: int, features: Features, judge: Evaluation) -> Glance:
-    """What there is to see, and what the judge makes of it: nothing if it is no network; at the end all is sure."""
+    """What there is to see, and what the judge makes of it; at the end all is sure."""
     sure, rival = int(features.sure(p, seat)), int(features.rival(p, seat))
     if isinstance(judge, Network):
         judge.look(p, seat)
@@ -97,7 +86,10 @@ def glance(p: Position, seat: int, features: Features, judge: Evaluation) -> Gla
         return Glance(judge.seen[:], sure, rival, sure + judge.own_gain, rival + judge.rival_gain)
     row = filled(len(features.names), 0)
     features.write(p, seat, row)
-    return Glance(row, sure, rival, math.nan, math.nan)
+    if p.over:
+        return Glance(row, sure, rival, sure, rival)
+    others = [judge.value(p, other) for other in range(int(p.rules.seats)) if other != seat]
+    return Glance(row, sure, rival, judge.value(p, seat), max(others, default=0.0))
 
 
 def lessons(p: Position, features: Features, stories: Sequence[Sequence[Glance]], fade: float) -> Lessons:
@@ -109,9 +101,8 @@ def lessons(p: Position, features: Features, stories: Sequence[Sequence[Glance]]
         gains: list[float] = []
         for then in reversed(story):
             gains += [rival - then.rival, own - then.sure]
-            if not math.isnan(then.own_value):
-                own = fade * own + (1.0 - fade) * then.own_value
-                rival = fade * rival + (1.0 - fade) * then.rival_value
+            own = fade * own + (1.0 - fade) * then.own_value
+            rival = fade * rival + (1.0 - fade) * then.rival_value
         for then in story:
             made.rows.extend([int(n) for n in then.row])
         made.gains.extend(reversed(gains))

@@ -100,8 +100,8 @@ class Instead(Answer):
         self.other = other
         self.more = more
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        if owner != seat or price[self.good] < self.less:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        if price[self.good] < self.less:
             return []
         changed = price[:]
         changed[self.good] -= self.less
@@ -112,8 +112,8 @@ class Instead(Answer):
 class InsteadOfClay(Answer):
     """The owner may pay one coin instead of all the clay."""
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        if owner != seat or price[CLAY] == 0:
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        if price[CLAY] == 0:
             return []
         return [vec[i64]([price[0], 0, price[2], price[3] + 1])]
 
@@ -125,8 +125,8 @@ class OncePerRound(Instead):
         super().__init__(good, less, other, more)
         self.spends = True
 
-    def offer(self, p: Position, owner: i64, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        return [] if cast(Farms, p).spent[owner] else super().offer(p, owner, seat, price, arg)
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        return [] if cast(Farms, p).spent[seat] else super().offer(p, seat, price, arg)
 
     def used(self, p: Position, owner: i64) -> None:
         cast(Farms, p).spent[owner] += 1
