@@ -75,6 +75,7 @@ def test_notices_a_leaking_view(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "can tell two positions apart" in faults(monkeypatch, "view", leaks)
 
 
+@pytest.mark.interpreted
 def test_notices_lost_goods(monkeypatch: pytest.MonkeyPatch) -> None:
     from tilth.games.villagers.rules.table import Table
 
@@ -124,6 +125,7 @@ def test_notices_two_actions_with_one_name(monkeypatch: pytest.MonkeyPatch) -> N
     assert "share a name" in faults(monkeypatch, "name", lambda self, p, a: "move")
 
 
+@pytest.mark.interpreted
 def test_notices_a_wrong_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     from tilth.games.villagers.rules.build import BuildTurn
 
@@ -132,6 +134,7 @@ def test_notices_a_wrong_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "is not listed" in report.faults[0]
 
 
+@pytest.mark.interpreted
 def test_notices_an_offer_that_cannot_be_completed(monkeypatch: pytest.MonkeyPatch) -> None:
     from tilth.games.villagers.rules import build
 

@@ -19,7 +19,10 @@ def table_info(game: str, *kinds: str, **options: str) -> TableInfo:
     return TableInfo("t", "CODE22", game, made.options, 1, seats, False, "playing", 0, 0, "1")
 
 
-def test_what_shows_something_cannot_be_taken_back_and_what_ends_a_turn_can_until_the_next_acts() -> None:
+def test_what_shows_something_cannot_be_taken_back_and_what_ends_a_turn_can_until_the_next_acts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tilth.server.live.LUCK", Rng(1))  # the same game each time
     live = Live(table_info("villagers", "hotseat", "hotseat"), [], [])
     rng = Rng(4)
     live.apply(live.plan(-1, [], "start", notice="start").rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import tilth
 from tilth.bots.networks import packed, parse, weights
 from tilth.kernel.core import Position
 from tilth.kernel.doors import Features
@@ -79,9 +80,10 @@ def test_in_whole_numbers_it_says_nearly_the_same() -> None:
     learner, rows = fitted()
     features = Fixed()
     network = Network(features, weights(parse(packed(learner.stored({})), "x")))
+    anywhere = tilth.game("villagers").start()
     for row, wanted in zip(rows[:50], said(learner, rows[:50])):
         features.row = [int(n) for n in row]
-        network.look(None, 0)  # type: ignore[arg-type]
+        network.look(anywhere, 0)
         assert network.own_gain == pytest.approx(float(wanted[0]), abs=0.2)
         assert network.rival_gain == pytest.approx(float(wanted[1]), abs=0.2)
 

@@ -93,6 +93,9 @@ def foretell(
 
 def follows(after: Sequence[Position], seat: int) -> tuple[bool, bool]:
     """Whether something new may be shown, and whether there is no way back, where a choice led in all these worlds."""
+    for q in after:
+        while q.who == CHANCE and len(q.legal()) == 1:  # the last card of a deck is no surprise
+            q.act(int(q.legal()[0]))
     passes = any(q.who not in (seat, CHANCE) for q in after)
     draws = any(q.who == CHANCE for q in after)
     if not draws and not passes:

@@ -313,7 +313,8 @@ def condition(need: Data, w: Words) -> str:
     if verb == "exactly":
         if what[1] == 0:
             return w.say("need-none", what=many(what[0], w))
-        return w.say("need-exactly", what=stated(what, w))
+        exactly = stated(what, w) if is_figure(what[1]) else some(what[0], what[1], w)
+        return w.say("need-exactly", what=exactly)
     if verb == "between":
         key, more = thing(what[0], w)
         span = f"{figure(what[1])['n']}–{figure(what[2])['n']}"
