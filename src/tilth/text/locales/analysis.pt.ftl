@@ -2,7 +2,7 @@
 
 analysis-running = Analisando
 analysis-expected = Resultado esperado
-analysis-expected-margin = Vantagem esperada sobre o rival mais forte
+analysis-expected-margin = Vantagem esperada sobre o oponente mais forte
 analysis-accuracy = Precisão
 analysis-lost = Perdido em jogadas
 analysis-luck = Sorte

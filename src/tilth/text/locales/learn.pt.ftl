@@ -1,23 +1,23 @@
-# O que dicas, treinador e análise dizem dos lances, em qualquer jogo.
+# O que dicas, treinador e análise dizem das jogadas, em qualquer jogo.
 
 outlook-points = { $n } pontos
 outlook-contrast = { $gain }: { $items }
 
 hint-points = cerca de { $points } no fim
-hint-ahead = { $expected }, { $points } à frente do rival mais forte
-hint-trails = { $expected }, { $points } atrás do rival mais forte
-hint-best = o melhor lance
-hint-level = tão bom quanto o melhor
-hint-behind = { $points } a menos que o melhor
+hint-ahead = { $expected }, { $points } à frente do oponente mais forte
+hint-trails = { $expected }, { $points } atrás do oponente mais forte
+hint-best = a melhor jogada
+hint-level = tão boa quanto a melhor
+hint-behind = { $points } a menos que a melhor
 hint-leads-to = Traz: { $items }
 hint-gives-up = Abre mão de: { $items }
 
-coach-mistake = A previsão é que isso custe cerca de { $points } em relação ao melhor lance.
+coach-mistake = A previsão é que isso custe cerca de { $points } em relação à melhor jogada.
 
 web-hint = Dica
-web-hint-busy = Procurando os melhores lances …
+web-hint-busy = Procurando as melhores jogadas …
 web-hint-failed = Nenhuma dica foi encontrada a tempo. Peça de novo.
-web-hints = Os melhores lances
+web-hints = As melhores jogadas
 web-coach = Treinador
 web-coach-words = Diz o que importa agora e avisa antes de um erro grave.
 web-coach-on = Ligar o treinador

@@ -40,7 +40,7 @@ ui-help =
     ?: o que pode ser feito e por que o resto não pode
     ? NOME: o que diz uma carta ou um espaço
     undo: volta à sua decisão anterior
-    hint: os melhores lances, o que trazem e do que abrem mão
+    hint: as melhores jogadas, o que trazem e do que abrem mão
     coach: o que importa agora, com aviso antes de erros graves; de novo: desligar
     log: o que aconteceu
     score: a pontuação até agora

@@ -3,7 +3,7 @@
 puzzle-grade = Dificuldade: { $n } de 5
 puzzle-place = { $game } · problema { $n } de { $of }
 puzzle-goal = Encontre a melhor jogada de { $who }: uma jogada inteira, com tudo o que faz parte dela.
-puzzle-text = Não é a jogada mais óbvia: adversários mais fracos não a encontram em { $n } % das tentativas.
+puzzle-text = Não é a jogada mais óbvia: oponentes mais fracos não a encontram em { $n } % das tentativas.
 puzzle-right = Certo! { $move }
 puzzle-good = Boa, mas não a melhor: perde cerca de { $loss }. Melhor: { $move }
 puzzle-wrong = Não: perde cerca de { $loss }. Melhor: { $move }

@@ -23,5 +23,6 @@ def concerns(p: Position, view: Mapping[str, Any], seat: int, lang: str) -> list
     missing = warm["need"] - warm["fuel"] - warm["wood"]
     if missing > 0:
         fuel = counted("fuel", missing, w, "gen")
-        found.insert(1, w.say("concern-fuel", when=w.say("concern-harvest", n=farm["harvest"]["in"]), fuel=fuel))
+        when = w.say("concern-harvest", n=farm["harvest"]["in"])
+        found.insert(1, w.say("concern-fuel", when=when, fuel=fuel, count=missing))
     return found

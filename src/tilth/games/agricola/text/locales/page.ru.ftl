@@ -184,7 +184,7 @@ page-exchange-words = Превратить товары в еду или отп�
 page-kitchen = Товары в еду
 page-pack-occupation = Занятия на выбор: { $n }
 page-pack-minor = Простые улучшения на выбор: { $n }
-page-goal = Цель: { $n } очков
+page-goal = Цель по очкам: { $n }
 page-series =
     { $n ->
         [1] Цель по очкам: { $target }

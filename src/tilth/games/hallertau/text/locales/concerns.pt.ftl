@@ -12,13 +12,13 @@ concern-behind =
     }
 concern-takes =
     { $n ->
-        [one] { $what }: um avanço custa { $n } bem ({ $kinds }).
-       *[other] { $what }: um avanço custa pelo menos { $n } bens ({ $kinds }).
+        [one] { $what }: um avanço custa { $n } mercadoria ({ $kinds }).
+       *[other] { $what }: um avanço custa pelo menos { $n } mercadorias ({ $kinds }).
     }
 concern-steps =
     { $n ->
-        [one] Seus bens pagariam { $n } avanço agora.
-       *[other] Seus bens pagariam { $n } avanços agora.
+        [one] Suas mercadorias pagariam { $n } avanço agora.
+       *[other] Suas mercadorias pagariam { $n } avanços agora.
     }
 concern-cards =
     { $n ->

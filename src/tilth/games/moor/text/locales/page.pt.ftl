@@ -1,6 +1,6 @@
 # Palavras das páginas de Farmers of the Moor.
 
-page-specials = Ações especiais: ninguém é posicionado para elas
+page-specials = Ações especiais: ninguém é colocado para elas
 page-specials-taken = Cartas de ações especiais pegas nesta rodada
 page-special-left =
     { $n ->
@@ -28,6 +28,6 @@ page-space-infirmary = Enfermaria
 page-space-market-1-2p = Mercado
 page-lying-horses =
     { $n ->
-        [one] { $n } cavalo está deitado e não procria
-       *[other] { $n } cavalos estão deitados e não procriam
+        [one] { $n } cavalo está deitado e não tem filhotes
+       *[other] { $n } cavalos estão deitados e não têm filhotes
     }

@@ -50,10 +50,10 @@ thing-blocked =
     .name = espaços bloqueados
 thing-covered =
     { $count ->
-        [one] { $n } peça debaixo
-       *[other] { $n } peças debaixo
+        [one] { $n } peça por baixo
+       *[other] { $n } peças por baixo
     }
-    .name = peças debaixo
+    .name = peças por baixo
 thing-tombstone = { $n } lápide
     .name = lápide
 thing-usage =
@@ -232,7 +232,7 @@ act-turn-up = No topo da pilha: { $what }
 act-turn-up-show-card = Pôr a carta debaixo da pilha e abrir: { $what }
 act-pass-show-card = Manter a carta que está ali
 act-keep-card = Pagar 2 de comida e conservar a carta
-act-pass-keep-card = Guardar a carta
+act-pass-keep-card = Pôr a carta de lado
 act-pass-replace = Manter as outras
 act-pass-special = Nenhuma ação especial
 act-cell-fallow = Pôr comida em { $what }
@@ -290,7 +290,7 @@ ask-lot = Acaso: que número é sorteado?
 
 ## Por que algo não é permitido
 
-why-SPECIAL_NO_PERSON = Uma ação especial precisa de uma pessoa sua saudável em casa; todas estão posicionadas ou na cama.
+why-SPECIAL_NO_PERSON = Uma ação especial precisa de uma pessoa sua saudável em casa; todas estão colocadas ou na cama.
     .section = M§5.4
 why-SPECIAL_OWN_CARD = Você já usou esta carta de ações especiais nesta rodada; agora só os outros podem pegá-la.
     .section = M§6.2
@@ -366,7 +366,7 @@ option-level2_draft_direction = Nível 2: em que sentido as cartas são passadas
 option-special_needs_healthy_person = Uma ação especial precisa de uma pessoa saudável em casa; senão, basta alguém na cama.
 option-special_counts_as_improvement_action = O Mercado Negro é uma ação de melhoria menor à qual outras cartas reagem.
 option-returned_lower_under = Uma melhoria maior de baixo que volta fica de novo debaixo da de cima.
-option-solo_keep_payment = Sozinho: quando se pagam as 2 de comida que conservam uma carta de ações especiais.
+option-solo_keep_payment = Sozinho: quando se paga a comida (2) que conserva uma carta de ações especiais.
     .at_use = logo depois de usá-la
     .any_time_in_round = a qualquer momento da rodada
 option-moor_solo_series = Sozinho: as partidas podem formar uma série.
