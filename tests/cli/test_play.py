@@ -100,7 +100,7 @@ def test_moves_in_words_and_what_is_wrong_with_them(tilth: Tilth) -> None:
     assert "Not allowed: The reserve is closed as long as any of the six stacks has cards. (§4.3)" in result.stdout
     assert "This cannot be done in the present part of the round." in result.stdout
     assert "Please type a number from 1 to 12." in result.stdout
-    assert "A Took Carpenter from the road" in result.stdout
+    assert "A Takes Carpenter from the road" in result.stdout
 
 
 def build_turn(tilth: Tilth, *typed: object, save: str = "turn.tilth") -> Result:
@@ -263,7 +263,7 @@ def test_a_pass_that_leaves_no_choice_is_not_written(tilth: Tilth) -> None:
 
 def test_log_score_and_table(tilth: Tilth) -> None:
     result = build_turn(tilth, "log", "score", "table")
-    assert result.stdout.count("A Took Graper from the road") == 2
+    assert result.stdout.count("A Takes Graper from the road") == 2
     assert "Ducats at the start" in result.stdout
     assert result.stdout.count("A: what do you do in your build turn?") == 2
 

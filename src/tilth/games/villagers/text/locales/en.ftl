@@ -103,79 +103,79 @@ act-first = First player: { $whose }
 ## What was done, as the log tells it
 
 did-draft-road =
-    Took { $card } from the road{ $coins ->
+    Takes { $card } from the road{ $coins ->
         [0] {""}
         [one] {" "}with { $coins } ducat
        *[other] {" "}with { $coins } ducats
     }
 did-draft-stack =
-    Took the top card of the { $nth } stack{ $back ->
+    Takes the top card of the { $nth } stack{ $back ->
         [none] {""}
        *[other] {" "}(back: { $back })
     }
 did-draft-reserve =
-    Took the top card of the reserve{ $back ->
+    Takes the top card of the reserve{ $back ->
         [none] {""}
        *[other] {" "}(back: { $back })
     }
-did-give-road = Gave the Countess { $card } from the road
+did-give-road = Gives the Countess { $card } from the road
 did-give-stack =
-    Gave the Countess the top card of the { $nth } stack{ $back ->
+    Gives the Countess the top card of the { $nth } stack{ $back ->
         [none] {""}
        *[other] {" "}(back: { $back })
     }
-did-ducat = Put a ducat on { $card }
-did-ducat-none = Put no ducat anywhere
-did-play = Played { $card }
+did-ducat = Puts a ducat on { $card }
+did-ducat-none = Puts no ducat anywhere
+did-play = Plays { $card }
 did-with = together with { $card }
 did-on = on { $card }
 did-pay-bank =
     { $price ->
-        [one] paid the bank { $price } ducat for the padlock
-       *[other] paid the bank { $price } ducats for the padlock
+        [one] pays the bank { $price } ducat for the padlock
+       *[other] pays the bank { $price } ducats for the padlock
     }
-did-pay-free = opened the padlock for nothing
-did-pay-own = own { $card } opened the padlock: the bank put the ducats on it
+did-pay-free = opens the padlock for nothing
+did-pay-own = own { $card } opens the padlock: the bank puts the ducats on it
 did-pay-rival =
     { $price ->
-        [one] { $card } ({ $whose }) opened the padlock for { $price } ducat
-       *[other] { $card } ({ $whose }) opened the padlock for { $price } ducats
+        [one] { $card } ({ $whose }) opens the padlock for { $price } ducat
+       *[other] { $card } ({ $whose }) opens the padlock for { $price } ducats
     }
-did-hire = Hired { $card }
-did-give-card = gave { $card } for it
+did-hire = Hires { $card }
+did-give-card = gives { $card } for it
 did-give-hidden =
-    gave a hand card for it{ $back ->
+    gives a hand card for it{ $back ->
         [none] {""}
        *[other] {" "}(back: { $back })
     }
-did-return-stack = put on the { $nth } stack
-did-return-reserve = put on the reserve
-did-swap = swapped with { $card } ({ $whose })
+did-return-stack = puts it on the { $nth } stack
+did-return-reserve = puts it on the reserve
+did-swap = swaps with { $card } ({ $whose })
 did-side-gold = gold side up
 did-side-food = food side up
-did-cover = covered it with { $card }
+did-cover = covers it with { $card }
 did-smuggle =
     { $ducats ->
-        [one] smuggled half the gold of { $card }: { $ducats } ducat
-       *[other] smuggled half the gold of { $card }: { $ducats } ducats
+        [one] smuggles half the gold of { $card }: { $ducats } ducat
+       *[other] smuggles half the gold of { $card }: { $ducats } ducats
     }
-did-end = Ended the turn
-did-jester = Used the Jester to discard { $event }
-did-resolve = Resolved { $event }
-did-pick = chose { $card } ({ $whose })
-did-discard = discarded { $card }
+did-end = Ends the turn
+did-jester = Uses the Jester to discard { $event }
+did-resolve = Resolves { $event }
+did-pick = chooses { $card } ({ $whose })
+did-discard = discards { $card }
 did-from-stack =
-    took the top card of the { $nth } stack{ $back ->
+    takes the top card of the { $nth } stack{ $back ->
         [none] {""}
        *[other] {" "}(back: { $back })
     }
-did-from-reserve = took the top card of the reserve
+did-from-reserve = takes the top card of the reserve
 did-buy-off =
     { $price ->
-        [one] paid the bank { $price } ducat and kept the full limit
-       *[other] paid the bank { $price } ducats and kept the full limit
+        [one] pays the bank { $price } ducat and keeps the full limit
+       *[other] pays the bank { $price } ducats and keeps the full limit
     }
-did-accept = paid nothing and took the lower limit
+did-accept = pays nothing and takes the lower limit
 
 ## Questions
 

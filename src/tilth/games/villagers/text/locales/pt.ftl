@@ -103,79 +103,79 @@ act-first = Jogador inicial: { $whose }
 ## O que foi feito, como o registro conta
 
 did-draft-road =
-    Pegou { $card } na estrada{ $coins ->
+    Pega { $card } na estrada{ $coins ->
         [0] {""}
         [one] {" "}com { $coins } ducado
        *[other] {" "}com { $coins } ducados
     }
 did-draft-stack =
-    Pegou a carta do topo da { $nth }ª pilha{ $back ->
+    Pega a carta do topo da { $nth }ª pilha{ $back ->
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
 did-draft-reserve =
-    Pegou a carta do topo da reserva{ $back ->
+    Pega a carta do topo da reserva{ $back ->
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
-did-give-road = Deu à Condessa { $card } da estrada
+did-give-road = Dá à Condessa { $card } da estrada
 did-give-stack =
-    Deu à Condessa a carta do topo da { $nth }ª pilha{ $back ->
+    Dá à Condessa a carta do topo da { $nth }ª pilha{ $back ->
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
-did-ducat = Pôs um ducado em { $card }
-did-ducat-none = Não pôs ducado
-did-play = Jogou { $card }
+did-ducat = Põe um ducado em { $card }
+did-ducat-none = Não põe ducado
+did-play = Joga { $card }
 did-with = junto com { $card }
 did-on = sobre { $card }
 did-pay-bank =
     { $price ->
-        [one] pagou { $price } ducado ao banco pelo cadeado
-       *[other] pagou { $price } ducados ao banco pelo cadeado
+        [one] paga { $price } ducado ao banco pelo cadeado
+       *[other] paga { $price } ducados ao banco pelo cadeado
     }
-did-pay-free = abriu o cadeado de graça
-did-pay-own = quem abriu o cadeado foi o próprio { $card }: o banco pôs os ducados nele
+did-pay-free = abre o cadeado de graça
+did-pay-own = quem abre o cadeado é a própria carta { $card }: o banco põe os ducados nela
 did-pay-rival =
     { $price ->
-        [one] { $card } ({ $whose }) abriu o cadeado por { $price } ducado
-       *[other] { $card } ({ $whose }) abriu o cadeado por { $price } ducados
+        [one] { $card } ({ $whose }) abre o cadeado por { $price } ducado
+       *[other] { $card } ({ $whose }) abre o cadeado por { $price } ducados
     }
-did-hire = Contratou { $card }
-did-give-card = deu { $card } em troca
+did-hire = Contrata { $card }
+did-give-card = dá { $card } em troca
 did-give-hidden =
-    deu uma carta da mão em troca{ $back ->
+    dá uma carta da mão em troca{ $back ->
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
-did-return-stack = pôs na { $nth }ª pilha
-did-return-reserve = pôs na reserva
-did-swap = trocou com { $card } ({ $whose })
+did-return-stack = põe na { $nth }ª pilha
+did-return-reserve = põe na reserva
+did-swap = troca com { $card } ({ $whose })
 did-side-gold = lado do ouro para cima
 did-side-food = lado da comida para cima
-did-cover = cobriu com { $card }
+did-cover = cobre com { $card }
 did-smuggle =
     { $ducats ->
-        [one] contrabandeou metade do ouro de { $card }: { $ducats } ducado
-       *[other] contrabandeou metade do ouro de { $card }: { $ducats } ducados
+        [one] contrabandeia metade do ouro de { $card }: { $ducats } ducado
+       *[other] contrabandeia metade do ouro de { $card }: { $ducats } ducados
     }
-did-end = Encerrou o turno
-did-jester = Descartou { $event } com o Bobo da Corte
-did-resolve = Resolveu { $event }
-did-pick = escolheu { $card } ({ $whose })
-did-discard = descartou { $card }
+did-end = Encerra o turno
+did-jester = Descarta { $event } com o Bobo da Corte
+did-resolve = Resolve { $event }
+did-pick = escolhe { $card } ({ $whose })
+did-discard = descarta { $card }
 did-from-stack =
-    escolheu a carta do topo da { $nth }ª pilha{ $back ->
+    escolhe a carta do topo da { $nth }ª pilha{ $back ->
         [none] {""}
        *[other] {" "}(verso: { $back })
     }
-did-from-reserve = escolheu a carta do topo da reserva
+did-from-reserve = escolhe a carta do topo da reserva
 did-buy-off =
     { $price ->
-        [one] pagou { $price } ducado ao banco e manteve o limite
-       *[other] pagou { $price } ducados ao banco e manteve o limite
+        [one] paga { $price } ducado ao banco e mantém o limite
+       *[other] paga { $price } ducados ao banco e mantém o limite
     }
-did-accept = não pagou e aceitou o limite menor
+did-accept = não paga e aceita o limite menor
 
 ## Perguntas
 
@@ -197,11 +197,11 @@ ask-discard = { $who }: qual carta da mão você descarta? (evento: { $event })
 ask-source = { $who }: de onde vem a carta da Condessa? (evento: { $event })
 ask-penalty = { $who }: você paga ou aceita o limite menor? (evento: { $event })
 ask-jester = { $who }: qual evento o Bobo da Corte descarta?
-ask-deal = Sorte: qual carta é dada?
-ask-back = Sorte: qual verso aparece no topo?
-ask-card = Sorte: qual carta é revelada?
-ask-event = Sorte: qual evento é revelado?
-ask-first = Sorte: quem é o jogador inicial?
+ask-deal = Acaso: qual carta é dada?
+ask-back = Acaso: qual verso aparece no topo?
+ask-card = Acaso: qual carta é revelada?
+ask-event = Acaso: qual evento é revelado?
+ask-first = Acaso: quem é o jogador inicial?
 
 ## Por que não é permitido
 
