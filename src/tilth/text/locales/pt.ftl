@@ -107,7 +107,7 @@ ui-score = Pontuação
 ui-score-item = Item
 ui-score-seat = Jogador
 ui-score-other = ganhos durante a partida
-ui-accounts = Estoques
+ui-accounts = Reservas
 ui-score-total = Total
 ui-score-place = Posição
 
@@ -132,7 +132,7 @@ web-my-tables = Minhas mesas
 web-games = Jogos
 web-players-range = { $range } jogadores
 web-minutes-range = { $range } minutos
-web-opponents = Adversários
+web-opponents = Oponentes
 web-play-now = Jogar já contra robôs
 web-new-table = Montar uma mesa
 web-cards = Cartas
@@ -268,7 +268,7 @@ web-fold-other =
        *[other] { $n } outros modos
     }
 web-stay = Perguntar tudo.
-web-stay-words = Parar também onde uma escolha é óbvia, se eu puder fazer outra coisa: cozinhar ou soltar outros animais, trocar bens no fim da vez.
+web-stay-words = Parar também onde uma escolha é óbvia, se eu puder fazer outra coisa: cozinhar ou soltar outros animais, trocar bens no fim do turno.
 web-hand-open = Abrir o leque
 web-hand-close = Fechar o leque
 web-hand-ready = Jogáveis agora ({ $n })
