@@ -561,7 +561,8 @@ class Table {
     if (tidings !== untold) told.push(one("#tidings")?.innerText.trim() ?? "");
     announce([...told.slice(-4), asked !== question.trim() ? asked : ""].filter(Boolean).join(". "));
     this.showThings();
-    if (toQuestion || (hadFocus && !this.box.contains(document.activeElement))) {
+    const atQuestion = document.activeElement?.id === "question"; // whoever waits there is led to what comes before it
+    if (toQuestion || atQuestion || (hadFocus && !this.box.contains(document.activeElement))) {
       if (!this.untold()) one("#question")?.focus({ preventScroll: true });
     }
   }
