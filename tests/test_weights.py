@@ -20,6 +20,19 @@ def put(root: Path, game: str, kind: str, begun_with: str = "") -> Path:
     return path
 
 
+def test_a_network_that_went_on_from_itself_goes_through_all_its_stages(tmp_path: Path) -> None:
+    """Given one of three stages, the first of which began with another, when it is planned, then it begins there."""
+    put(tmp_path, "agricola", "base")
+    first = {"game": "agricola", "kind": "own", "from": "base", "games": 5, "options": [{}], "recipe": {}, "seed": 1}
+    second = first | {"from": "own", "games": 6, "before": first}
+    last = second | {"games": 7, "before": second}
+    path = tmp_path / "agricola" / "weights" / "own.net"
+    path.write_bytes(packed(Stored(["a"], 2, 2, [[0] * 4] * 2 + [[0] * 2] * 6, last)))
+    (job,) = make_weights.plan(make_weights.shipped(tmp_path), "own")
+    assert job.start is not None and job.start.stem == "base"
+    assert [card["games"] for card in job.stages] == [5, 6, 7]
+
+
 def told(jobs: list[make_weights.Job]) -> list[tuple[str, str]]:
     return [(job.name, job.start.stem if job.start else "") for job in jobs]
 

@@ -1,6 +1,7 @@
 """Train the networks that come with Tilth anew, as their cards say: `make weights`, or `make weights KIND=full-solo`.
 
-One that began with another is trained after it. A course that was stopped goes on; its folder is training/GAME-KIND.
+One that began with another is trained after it; one that was trained in several stages goes through them again. A course
+that was stopped goes on; its folder is training/GAME-KIND-STAGE.
 """
 
 from __future__ import annotations
@@ -32,6 +33,15 @@ class Job:
     def name(self) -> str:
         return f"{self.card['game']}/{self.path.stem}"
 
+    @property
+    def stages(self) -> list[Mapping[str, Any]]:
+        """The courses it went through, one after the other."""
+        return stages(self.card)
+
+
+def stages(card: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [*(stages(card["before"]) if "before" in card else ()), card]
+
 
 def shipped(root: Path) -> list[Path]:
     """All networks of all games below this folder."""
@@ -58,9 +68,8 @@ def plan(paths: Sequence[Path], kind: str = "") -> list[Job]:
 
 
 def begins_with(path: Path, cards: Mapping[Path, Mapping[str, Any]]) -> Path | None:
-    """The network that this one began with: of its own game, or of another. One that went on from an earlier state of
-    itself begins at nothing."""
-    kind = cards[path]["from"]
+    """The network that the first course of this one began with: of its own game, or of another."""
+    kind = stages(cards[path])[0]["from"]
     if kind in ("", path.stem):
         return None
     found = [other for other in cards if other.stem == kind]
@@ -71,28 +80,30 @@ def begins_with(path: Path, cards: Mapping[Path, Mapping[str, Any]]) -> Path | N
 
 
 def train(job: Job, jobs: int) -> None:
-    """As many games as the card says, and the best network to its place."""
+    """As many games as the cards of its stages say, and the best network to its place."""
     from tilth.arena.crew import crew
     from tilth.cli.train import made_by, words
     from tilth.training.course import Course
     from tilth.training.recipe import Recipe
     from tilth.training.tasks import carry_out
 
-    card = job.card
-    try:
-        recipe = Recipe(**card["recipe"])
-    except TypeError as error:
-        raise TilthError(f"the recipe of {job.name} is not one of today: {error}") from None
-    folder = ROOT / "training" / job.name.replace("/", "-")
     workers = crew(carry_out, jobs)
+    start = job.start
     try:
-        course = Course(card["game"], card["options"], recipe, folder, card["seed"], workers)
-        if not course.resume() and job.start is not None:
-            course.begin_with(job.start)
-        while course.games < card["games"]:
-            point = course.go_on()
-            print(f"{job.name}, {100 * course.games // card['games']} %: {words(point)}", flush=True)
-            course.save(made_by())
+        for number, card in enumerate(job.stages, 1):
+            try:
+                recipe = Recipe(**card["recipe"])
+            except TypeError as error:
+                raise TilthError(f"the recipe of {job.name} is not one of today: {error}") from None
+            folder = ROOT / "training" / f"{job.name.replace('/', '-')}-{number}"
+            course = Course(card["game"], card["options"], recipe, folder, card["seed"], workers)
+            if not course.resume() and start is not None:
+                course.begin_with(start)
+            while course.games < card["games"]:
+                point = course.go_on()
+                print(f"{job.name}, {100 * course.games // card['games']} %: {words(point)}", flush=True)
+                course.save(made_by())
+            start = course.file()
         print(f"{job.name} is ready: {course.install()}")
     finally:
         workers.close()
@@ -106,7 +117,8 @@ def main() -> int:
     given = wanted.parse_args()
     try:
         for job in plan(shipped(Path(games.__path__[-1])), given.kind):
-            print(f"{job.name}: {job.card['games']} games" + (f", from {job.start.stem}" if job.start else ""))
+            games = " + ".join(str(card["games"]) for card in job.stages)
+            print(f"{job.name}: {games} games" + (f", from {job.start.stem}" if job.start else ""))
             if not given.plan:
                 train(job, given.jobs)
     except TilthError as error:

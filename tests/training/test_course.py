@@ -110,7 +110,29 @@ def test_a_network_to_begin_with_takes_the_place_of_the_opening(left: Course, tm
 
     course.crew = Watched(carry_out)
     course.go_on()
-    assert tasks[0].networks and len(tasks[0].seeds) == 1
+    assert tasks[0].networks and sum(len(task.seeds) for task in tasks if not task.turn) == SMALL.opening
+
+
+def test_what_it_begins_with_stays_the_best_until_it_is_beaten(
+    left: Course, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    course = begun(tmp_path)
+    course.begin_with(left.file())
+    start = course.packed()
+    monkeypatch.setattr(course, "compared", lambda networks, number: -1.0)
+    point = course.go_on()
+    assert point["score"] == -1.0 and not point["kept"]
+    assert course.best == start != course.packed()
+
+
+def test_the_card_tells_the_stages_before(left: Course, tmp_path: Path) -> None:
+    course = begun(tmp_path)
+    course.begin_with(left.file())
+    course.go_on()
+    course.save("abc")
+    assert read(course.file()).card["before"] == read(left.file()).card
+    again = begun(tmp_path)
+    assert again.resume() and again.card("abc")["before"] == read(left.file()).card
 
 
 # -- comparing ---------------------------------------------------------------------------------------------------------

@@ -63,6 +63,7 @@ class Course:
         self.best_score = float("-inf")
         self.curve: list[dict[str, Any]] = []
         self.begun_with = ""
+        self.before: Mapping[str, Any] | None = None  # how that was made, if it was a network of the same kind
 
     # -- one iteration
 
@@ -74,11 +75,14 @@ class Course:
         share = min(1.0, i / recipe.falling)
         noise = recipe.noise + (recipe.calm - recipe.noise) * share
         rate = recipe.rate + (recipe.last_rate - recipe.rate) * share
+        if i == 0 and self.begun_with:
+            self.trial()  # what it begins with is the first to be beaten
         if i == 0 and not self.begun_with:
             new = self.play(recipe.opening, (), recipe.opening_noise, 0.05, recipe.opening_fade)
         else:
-            network = self.packed()
-            new = self.play(recipe.batch, (network,), noise, recipe.random, recipe.fade if i > 2 else 1.0)
+            number = recipe.batch if i else recipe.opening
+            fade = recipe.fade if i > 2 or self.begun_with else 1.0  # what a new network says is worth nothing yet
+            new = self.play(number, (self.packed(),), noise, recipe.random, fade)
         fresh = self.remember(new)
         if i == 0 or i in RESCALED:
             self.learner.settle_scale(self.rows)
@@ -180,8 +184,11 @@ class Course:
 
     def begin_with(self, path: Path) -> int:
         """Start from another network instead of hand-made games; returns how many inputs it knows."""
+        stored = read(path)
         self.begun_with = path.stem
-        return self.learner.begin_with(read(path))
+        same = (stored.card.get("game"), stored.card.get("kind")) == (self.name, self.features.kind)
+        self.before = stored.card if same else None
+        return self.learner.begin_with(stored)
 
     def file(self) -> Path:
         """Where the best network is written."""
@@ -239,18 +246,19 @@ class Course:
             self.iteration, self.games = int(state["iteration"]), int(state["games"])
             self.seconds, self.best_score = float(state["seconds"]), float(state["best_score"])
             self.best = state["best"].tobytes()
-        self.curve, self.begun_with = told["points"], told["from"]
+        self.curve, self.begun_with, self.before = told["points"], told["from"], told.get("before")
         return True
 
     def card(self, commit: str) -> Mapping[str, Any]:
         """How the network was made."""
         best = [point for point in self.curve if point.get("kept")]
-        return {
+        made = {
             "game": self.name, "kind": self.features.kind, "options": [dict(setting) for setting in self.settings],
             "games": best[-1]["games"] if best else self.games, "minutes": round(self.seconds / 60, 1),
             "seed": self.seed, "commit": commit, "from": self.begun_with, "recipe": asdict(self.recipe),
             "curve": [[p["games"], p["score"]] for p in best],
         }  # fmt: skip
+        return made if self.before is None else made | {"before": self.before}
 
 
 def mean_result(lessons: Lessons) -> float:
