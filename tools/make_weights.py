@@ -1,7 +1,7 @@
 """Train the networks that come with Tilth anew, as their cards say: `make weights`, or `make weights KIND=full-solo`.
 
-One that began with another is trained after it; one that was trained in several stages goes through them again. A course
-that was stopped goes on; its folder is training/GAME-KIND-STAGE.
+One that began with another is trained after it; one that was trained in several stages goes through them again. A
+course that was stopped goes on; its folder is training/GAME-KIND-STAGE.
 """
 
 from __future__ import annotations
@@ -117,8 +117,8 @@ def main() -> int:
     given = wanted.parse_args()
     try:
         for job in plan(shipped(Path(games.__path__[-1])), given.kind):
-            games = " + ".join(str(card["games"]) for card in job.stages)
-            print(f"{job.name}: {games} games" + (f", from {job.start.stem}" if job.start else ""))
+            number = " + ".join(str(card["games"]) for card in job.stages)
+            print(f"{job.name}: {number} games" + (f", from {job.start.stem}" if job.start else ""))
             if not given.plan:
                 train(job, given.jobs)
     except TilthError as error:
