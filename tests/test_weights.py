@@ -78,3 +78,12 @@ def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:
     put(tmp_path, "agricola", "b", "a")
     with pytest.raises(TilthError, match="begin with each other: a, b"):
         make_weights.plan(make_weights.shipped(tmp_path))
+
+
+def test_the_networks_that_come_with_tilth_are_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["make_weights.py", "--plan"])
+    assert make_weights.main() == 0
+    planned = {line.split(":")[0] for line in capsys.readouterr().out.splitlines()}
+    assert {"agricola/family-solo", "moor/moor1-solo", "hallertau/cards-table", "villagers/table"} <= planned

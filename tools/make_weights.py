@@ -16,7 +16,6 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from tilth import games
 from tilth.bots.networks import SUFFIX, parse
 from tilth.kernel.errors import TilthError
 
@@ -116,7 +115,7 @@ def main() -> int:
     wanted.add_argument("--plan", action="store_true", help="only say what would be done")
     given = wanted.parse_args()
     try:
-        for job in plan(shipped(Path(games.__path__[-1])), given.kind):
+        for job in plan(shipped(ROOT / "src" / "tilth" / "games"), given.kind):
             number = " + ".join(str(card["games"]) for card in job.stages)
             print(f"{job.name}: {number} games" + (f", from {job.start.stem}" if job.start else ""))
             if not given.plan:
