@@ -69,7 +69,7 @@ def test_a_whole_solo_game_in_every_language(tilth: Tilth, lang: str) -> None:
 def test_bots_alone_are_watched(tilth: Tilth) -> None:
     result = tilth("play", "villagers", "--players", 3, "--seats", "random", "--seed", 2)
     assert result.exit_code == 0
-    assert "C Took" in result.stdout and "is dealt" not in result.stdout
+    assert "C Takes" in result.stdout and "is dealt" not in result.stdout
     assert "The game is over." in result.stdout
 
 
@@ -270,9 +270,9 @@ def test_log_score_and_table(tilth: Tilth) -> None:
 
 def test_what_others_hide_is_not_told(tilth: Tilth) -> None:
     result = tilth("play", "villagers", "--players", 3, "--seed", 4, typed=numbers(4))
-    hired = [line for line in result.stdout.splitlines() if re.match(r" +[BC] Hired", line)]
+    hired = [line for line in result.stdout.splitlines() if re.match(r" +[BC] Hires", line)]
     assert hired
-    assert all("gave a hand card" in line for line in hired)
+    assert all("gives a hand card" in line for line in hired)
     dealt = [line for line in result.stdout.splitlines() if "is dealt" in line]
     assert dealt and not any("B is dealt" in line or "C is dealt" in line for line in dealt)
 

@@ -913,7 +913,7 @@ lost-draw =
         [one] { $n } carta a menos: o baralho acabou
        *[other] { $n } cartas a menos: o baralho acabou
     }
-lost-goods = devolve { $what }
+lost-goods = devolvido: { $what }
 looming-sheep =
     { $count ->
         [one] { $what } está na próxima carta de pasto a sair: morre quando chegarem os próximos trabalhadores, se não avançar.
@@ -1416,8 +1416,8 @@ page-symbols = { $n } PV em símbolos
 page-planner = Avanços que você pode pagar
 page-route =
     { $n ->
-        [one] Possível no total: 1 passo
-       *[other] Possíveis no total, nesta ordem: { $n } passos
+        [one] Possível no total: 1 avanço
+       *[other] Possíveis no total, nesta ordem: { $n } avanços
     }
 page-plan-steps =
     { $n ->
@@ -1473,5 +1473,5 @@ sign-yard = a carta de pasto dessa rodada. Quando a rodada começa, a carta sai 
 sign-window = a janela do centro comunitário: quantos trabalhadores você recebe na próxima rodada e, mais tarde, pontos. O centro segue o edifício mais atrasado.
 sign-boulder = um pedregulho no caminho. Ferramentas o empurram quando os edifícios avançam.
 sign-points = 3 pontos, quando o edifício já passou pelo símbolo e enquanto o centro não o cobriu.
-sign-steps = quantos passos o edifício poderia dar agora e quanto custa cada um.
+sign-steps = quantos avanços o edifício poderia fazer agora e quanto custa cada um.
 sign-income = o que você recebe em cada fase 3.
