@@ -42,6 +42,11 @@ class Domain:
     def word(self, p: Position, seat: int, index: int) -> str:
         return self.words[index]
 
+    @cached_property
+    def fixed(self) -> bool:
+        """Are its words the same in every position?"""
+        return type(self).word is Domain.word
+
     def find(self, p: Position, seat: int, word: str) -> int | None:
         """The number of a word; capitals do not matter."""
         found = self.index.get(word)
@@ -118,6 +123,7 @@ class Voice:
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
         self.num_actions = last.start + last.size
         self.first_words: list[tuple[str, str]] = []
+        self.fixed_names: dict[int, str] = {}  # of actions that are called the same in every position
         self.verbs = {word for kind in self.kinds for word in kind.verb.split()} | self.passes | self.sayings
         for a, b in zip(self.kinds, self.kinds[1:], strict=False):
             assert a.start + a.size <= b.start, f"{a.verb} and {b.verb} overlap"
@@ -131,14 +137,19 @@ class Voice:
         return self.kinds[i]
 
     def name(self, p: Position, action: int) -> str:
+        known = self.fixed_names.get(action)
+        if known is not None:
+            return known
         if action == PASS:
             return "pass"
         if action < FIRST_ACTION:
             return p.node().step_name(p, action - CHOOSE)
         kind = self.kind(action)
-        if kind.domain is None:
-            return kind.verb
-        return f"{kind.verb} {kind.domain.word(p, p.who, action - kind.start)}"
+        domain = kind.domain
+        name = f"{kind.verb} {domain.word(p, p.who, action - kind.start)}" if domain is not None else kind.verb
+        if domain is None or domain.fixed:
+            self.fixed_names[int(action)] = name
+        return name
 
     def seat_name(self, seat: int) -> str:
         return "chance" if seat == CHANCE else self.seats[seat]
@@ -167,7 +178,7 @@ class Voice:
         return Question(int(p.who), p.node().asks, self.cause(p))
 
     def reason(self, code: int) -> Reason:
-        return self.reasons.get(int(code), Reason(f"REASON_{code}"))
+        return self.reasons.get(int(code)) or Reason(f"REASON_{code}")
 
     def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
         """Why a seat may not do this now. A game can say more closely what is missing than by the reason alone."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
@@ -142,6 +143,7 @@ class Story:
         self.names = names  # of all that are counted, also of those that nobody plays
         self.pieces: list[Piece] = []
         self.lines: list[Line] = []
+        self.begins: list[int] = []  # with which piece each line begins
         self.tidings: list[Tiding] = []
         self.summed: list[Told] = []
         self.move_pieces: list[Piece] = []  # of the last line
@@ -223,20 +225,18 @@ class Story:
 
     def add(self, piece: Piece) -> None:
         self.pieces.append(piece)
-        self.tell(piece)
+        self.tell(len(self.pieces) - 1)
 
-    def tell(self, piece: Piece) -> None:
+    def tell(self, k: int) -> None:
         """The small decisions of one move share a line, and so do draws in a row."""
-        if piece.line.kind != MOVE:
-            self.lines.append(piece.line)
-            self.move_pieces = []
-            return
-        if self.move_pieces and self.joins(piece):
+        piece = self.pieces[k]
+        if self.move_pieces and piece.line.kind == MOVE and self.joins(piece):
             self.move_pieces.append(piece)
             self.lines[-1] = self.whole_move()
-        else:
-            self.move_pieces = [piece]
-            self.lines.append(self.whole_move())
+            return
+        self.move_pieces = [piece] if piece.line.kind == MOVE else []
+        self.begins.append(k)
+        self.lines.append(self.whole_move() if self.move_pieces else piece.line)
 
     def joins(self, piece: Piece) -> bool:
         """Is it part of the move that the last line tells of?"""
@@ -268,14 +268,18 @@ class Story:
 
     def forget(self, kept: int) -> None:
         """Moves were taken back; what happened around them stays."""
-        self.pieces = [piece for piece in self.pieces if piece.kept <= kept or piece.line.kind == NOTICE]
+        first = next((k for k, piece in enumerate(self.pieces) if piece.kept > kept), len(self.pieces))
+        self.pieces[first:] = [piece for piece in self.pieces[first:] if piece.line.kind == NOTICE or piece.kept <= kept]
         self.tidings = [tiding for tiding in self.tidings if tiding.kept <= kept]
         self.summed = [one for one in self.summed if one.kept <= kept]
-        self.lines, self.move_pieces = [], []
+        whole = max(0, bisect_left(self.begins, first) - 1)  # lines that nothing was taken from
+        again = self.begins[whole] if self.begins else 0
+        del self.lines[whole:], self.begins[whole:]
+        self.move_pieces = []
         moments = [piece.line.label for piece in self.pieces if piece.line.kind == MOMENT]
         self.said_moment = moments[-1] if moments else ""
-        for piece in self.pieces:
-            self.tell(piece)
+        for k in range(again, len(self.pieces)):
+            self.tell(k)
 
 
 def repeated(deeds: Iterator[str]) -> Iterator[str]:

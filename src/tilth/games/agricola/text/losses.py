@@ -11,7 +11,6 @@ from tilth.games.agricola.rules.goods import CROPS
 from tilth.games.agricola.rules.layout import FIELD_PHASE
 from tilth.games.agricola.rules.packed import departed_known
 from tilth.games.agricola.rules.table import Table
-from tilth.games.agricola.text.table_words import goods_of
 from tilth.kernel.watching import Deed
 
 __all__ = ["COUNTED", "counted_besides", "looming", "lost"]
@@ -25,13 +24,15 @@ def counted_besides(t: Table, s: int) -> dict[str, int]:
     return {
         "card": -sum(1 for entry in t.gone if departed_known(entry) == s),
         "sown": sum(int(t.crops_on_fields(s, crop)) for crop in range(1, len(CROPS))),
-        "laid": sum(n for card in t.played[s] for n in goods_of(t.game, t.stored(card)).values()),
+        "laid": sum(sum(t.stored(card)) for card in t.played[s]),
         "shown": len(t.played[s]),
     }
 
 
 def lost(t: Table, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
     """What of a change is a loss."""
+    if not things:
+        return {}
     found = {"begging": things["begging"]} if things.get("begging", 0) > 0 else {}
     found |= let_go(t, deed, seat, things)
     if t.round and things.get("card", 0) < 0:

@@ -11,10 +11,10 @@ from tilth.games.agricola.rules.bills import (
 )
 from tilth.games.agricola.rules.card_play import Lot
 from tilth.games.agricola.rules.effects import Choose, Optional, Resources, Sale, TakeOne
-from tilth.games.agricola.rules.facts import CARD_IDS, FACTS
+from tilth.games.agricola.rules.facts import BY_SLUG, CARD_IDS, FACTS
 from tilth.games.agricola.rules.fields import Plow
 from tilth.games.agricola.rules.goods import CROPS, HOUSES
-from tilth.games.agricola.rules.grid import count
+from tilth.games.agricola.rules.grid import cells_in, count
 from tilth.games.agricola.rules.kitchen import cook, locked
 from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED
 from tilth.games.agricola.rules.packed import dealt_to, lot_seat
@@ -116,7 +116,7 @@ def fitting(verb: str, asks: str, w: Words) -> str:
 def stepped(t: Table, action: int, w: Words) -> Told:
     """One of several effects comes first."""
     verb, _, name = t.name(action).partition(" ")
-    if verb == "order" and name in CARD_IDS:
+    if verb == "order" and name in BY_SLUG:
         return "order", {"card": card_name(name, w.lang)}
     return "choose-number", {"n": action}
 
@@ -244,15 +244,15 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
 def placed(t: Table, i: int, w: Words, manner: str) -> Told:
     """A space, by what lies there if that is enough; what was taken is told with the whole move."""
     slug = space_slug(t, i)
-    lying = goods_of(t.game, t.lying(i)) if manner == "act" else {}
-    if not lying:
+    if manner != "act" or t.bare(i):
         return "place", {"space": space_name(slug, w.lang)}
-    what = goods_words(lying, w)
+    lying = list(t.lying(i))
+    goods = goods_of(t.game, t.lying(i))
     named = slug.partition("-")[0] in t.game.goods and t.game.gathered(i)  # by its goods: to say them is enough
     if not named:
-        return "place-goods", {"space": space_name(slug, w.lang), "what": what}
-    alike = [other for other in others_like(t, i) if goods_of(t.game, t.lying(other)) == lying]
-    what, own = goods_words(lying, w, "acc"), mark(t, i, w)
+        return "place-goods", {"space": space_name(slug, w.lang), "what": goods_words(goods, w)}
+    alike = [other for other in others_like(t, i) if list(t.lying(other)) == lying]
+    what, own = goods_words(goods, w, "acc"), mark(t, i, w)
     shared = own in [mark(t, other, w) for other in alike]
     if not alike or not (own or shared):
         return "take", {"what": what}
@@ -266,8 +266,8 @@ def mark(t: Table, i: int, w: Words) -> str:
 
 
 def others_like(t: Table, i: int) -> list[int]:
-    """Other action spaces where somebody could take what lies there."""
-    return [k for k in range(len(t.game.space_slugs)) if k != i and t.open & BIT[k] and not t.full(k)]
+    """Other action spaces where somebody could take what lies there, if anything does."""
+    return [int(k) for k in cells_in(t.open) if k != i and not t.bare(k) and not t.full(k)]
 
 
 def space_slug(t: Table, i: int) -> str:

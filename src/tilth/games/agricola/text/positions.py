@@ -74,7 +74,11 @@ def describe(t: Table) -> dict[str, Any]:
         "first": seats[t.marker],
         "starter": seats[t.starter],
         "revealed": [slugs[t.order[r]] for r in range(1, ROUNDS + 1) if t.order[r] >= 0],
-        "spaces": {slug: heap_data(t, s) for s, slug in enumerate(slugs) if not t.bare(s) or shown(t, s)},
+        "spaces": {
+            slug: heap_data(t, s, gathers)
+            for s, (slug, gathers) in enumerate(zip(slugs, t.game.voice.gathers))
+            if not t.bare(s) or (gathers and t.open & BIT[s])
+        },
         "occupied": {slugs[s]: taken_data(t, s) for s in range(len(slugs)) if t.taken[s]},
         "later": [later_word(t, entry) for entry in t.later],
         "majors": [CARD_IDS[card] for place, card in enumerate(t.game.sold) if t.display & BIT[place]],
@@ -88,15 +92,9 @@ def describe(t: Table) -> dict[str, Any]:
     return data
 
 
-def shown(t: Table, space: int) -> bool:
-    """Is it a space on which goods gather?"""
-    return bool(t.game.voice.gathers[space] and t.open & BIT[space])
-
-
-def heap_data(t: Table, space: int) -> Any:
-    """A number if only the space's own kind of goods lies there, else goods by name."""
-    goods = goods_of(t.game, t.lying(space))
-    own = t.game.voice.gathers[space]
+def heap_data(t: Table, space: int, own: Mapping[str, int]) -> Any:
+    """A number if only the space's own kind of goods lies there, else goods by name; `own`: what gathers there."""
+    goods = {} if t.bare(space) else goods_of(t.game, t.lying(space))
     if len(own) == 1 and goods.keys() <= own.keys():
         return sum(goods.values())
     return goods

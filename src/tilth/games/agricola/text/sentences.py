@@ -16,7 +16,7 @@ from tilth.games.agricola.rules.bills import (
     terms,
 )
 from tilth.games.agricola.rules.card_play import Lot
-from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.facts import BY_SLUG, CARD_IDS
 from tilth.games.agricola.rules.feeding import Feed
 from tilth.games.agricola.rules.kitchen import Food
 from tilth.games.agricola.rules.layout import FARM, FEEDING, PHASES
@@ -171,7 +171,7 @@ def question(p: Position, lang: str) -> str:
         return w.say("ask-place-again", who=seat)
     asked = w.say(f"ask-{node.asks}", who=seat)
     cause = voice.cause(p)
-    if cause in CARD_IDS:
+    if cause in BY_SLUG:
         return w.say("ask-because", question=asked, cause=card_name(cause, lang))
     return w.say("ask-because", question=asked, cause=space_name(cause, lang)) if cause else asked
 

@@ -9,7 +9,7 @@ from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
 from tilth.games.agricola.rules.card_play import needs_lack
 from tilth.games.agricola.rules.facts import CARD_IDS
-from tilth.games.agricola.rules.goods import CROPS, GRAIN, HARVEST, VEGETABLE, next_harvest
+from tilth.games.agricola.rules.goods import CROPS, FOOD, GRAIN, HARVEST, VEGETABLE, next_harvest
 from tilth.games.agricola.rules.grid import MOST_STABLES, cells_in, count
 from tilth.games.agricola.rules.layout import (
     BREEDING,
@@ -74,13 +74,11 @@ def board(t: Table) -> dict[str, Any]:
     """The action board: its printed spaces, what lies on each (of goods that gather there, none as well), who stands on
     it, and when the next harvest is."""
     slugs, seats = t.game.space_slugs, t.game.voice.seats
-    ahead = int(next_harvest(max(1, int(t.round))))
-    waits = 0 if FIELD_PHASE <= t.phase <= BREEDING else ahead - max(1, int(t.round)) + 1
     return {
         "board": [slug for space, slug in enumerate(slugs) if t.game.at_start & BIT[space]],
         "covered": covered(t),
         "heaps": {
-            slug: gathers | goods_of(t.game, t.lying(space))
+            slug: dict(gathers) if t.bare(space) else gathers | goods_of(t.game, t.lying(space))
             for space, (slug, gathers) in enumerate(zip(slugs, t.game.voice.gathers))
             if gathers or not t.bare(space)
         },
@@ -90,8 +88,15 @@ def board(t: Table) -> dict[str, Any]:
             if t.taken[space]
         },
         "newborn": newborn(t),
-        "harvest": {"round": ahead, "in": waits} if ahead else None,
+        "harvest": harvest_ahead(t),
     }
+
+
+def harvest_ahead(t: Table) -> dict[str, int] | None:
+    """The next harvest: its round, and in how many rounds it is."""
+    ahead = int(next_harvest(max(1, int(t.round))))
+    waits = 0 if FIELD_PHASE <= t.phase <= BREEDING else ahead - max(1, int(t.round)) + 1
+    return {"round": ahead, "in": waits} if ahead else None
 
 
 def newborn(t: Table) -> dict[str, list[str]]:
@@ -180,6 +185,14 @@ def harvest(t: Table, s: int, ahead: dict[str, int] | None, farm: dict[str, Any]
     }
 
 
+def harvest_next(t: Table, s: int) -> dict[str, Any] | None:
+    """How a seat stands before the harvest at the end of this round; None, if there is none."""
+    ahead = harvest_ahead(t)
+    if ahead is None or ahead["in"] != 1:
+        return None
+    return harvest(t, s, ahead, {"need": need(t, s), "food": int(t.farms[s * FARM + FOOD]), "ways": ways(t, s)})
+
+
 def sources(t: Table, s: int, ways_: list[dict[str, Any]], crops: dict[str, int], now: bool) -> list[dict[str, Any]]:
     """What could become food, each unit once: first where it gives most. Cards used in this harvest are used up."""
     found = []
@@ -232,11 +245,11 @@ def shown(t: Table, s: int) -> dict[str, Any]:
     """Of one farm, what can be worked out from what lies open."""
     f = s * FARM
     sheet = t.game.voice.items(t, s)
-    mine = [int(card) for card in t.hands[s]]
+    occupations = sum(map(bool, map(t.game.occupation, t.hands[s])))
     return {
-        "hand_size": len(mine),
-        "hand_occupations": sum(1 for card in mine if t.game.occupation(card)),
-        "hand_minors": sum(1 for card in mine if not t.game.occupation(card)),
+        "hand_size": len(t.hands[s]),
+        "hand_occupations": occupations,
+        "hand_minors": len(t.hands[s]) - occupations,
         "fences": int(count(t.farms[f + FENCES])),
         "fences_left": int(t.fences_left(s)),
         "unused": int(t.unused(s)),

@@ -9,7 +9,7 @@ from typing import Any, cast
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
 from tilth.games.agricola.rules.card_play import Occupy
-from tilth.games.agricola.rules.facts import CARD_IDS
+from tilth.games.agricola.rules.facts import BY_SLUG, CARD_IDS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import (
@@ -132,8 +132,11 @@ class AgricolaVoice(MoveReading):
     # -- scores
 
     def items(self, t: Table, s: int) -> dict[str, int]:
-        sheet = scoring.items(t, s)
-        return {name: int(sheet[k]) for k, name in enumerate(scoring.item_names(self.rules))}
+        return {name: int(n) for name, n in zip(self.item_names, scoring.items(t, s))}
+
+    @cached_property
+    def item_names(self) -> list[str]:
+        return scoring.item_names(self.rules)
 
     def scores(self, p: Position) -> list[Sheet]:
         t = cast(Table, p)
@@ -169,10 +172,15 @@ class AgricolaVoice(MoveReading):
 
     # -- accounts
 
+    @cached_property
+    def places_of_stock(self) -> dict[str, int]:
+        """Where in a farm the number of each thing stands."""
+        goods = {good: k for k, good in enumerate(self.rules.goods)}
+        return goods | {"person": int(PEOPLE), "begging": int(BEGGING)}
+
     def stock(self, p: Position) -> list[dict[str, int]]:
-        farms = cast(Table, p).farms
-        things = {good: k for k, good in enumerate(self.rules.goods)} | {"person": int(PEOPLE), "begging": int(BEGGING)}
-        return [{thing: int(farms[s * FARM + k]) for thing, k in things.items()} for s in range(len(self.seats))]
+        farms, things = cast(Table, p).farms, self.places_of_stock.items()
+        return [{thing: int(farms[s * FARM + k]) for thing, k in things} for s in range(len(self.seats))]
 
     def stretch(self, p: Position) -> tuple[str, int]:
         t = cast(Table, p)
@@ -182,7 +190,7 @@ class AgricolaVoice(MoveReading):
 
     def card_at_work(self, p: Position) -> str:
         cause = self.cause(p)
-        return cause if cause in CARD_IDS else ""
+        return cause if cause in BY_SLUG else ""
 
     def holdings(self, p: Position) -> list[dict[str, int]]:
         return [stock | losses.counted_besides(cast(Table, p), s) for s, stock in enumerate(self.stock(p))]
@@ -196,7 +204,7 @@ class AgricolaVoice(MoveReading):
 
     def looming(self, p: Position, seat: int) -> dict[str, int]:
         t = cast(Table, p)
-        return losses.looming(self.view(p, seat)[self.seats[seat]]["harvest"]) if t.round and t.phase <= WORK else {}
+        return losses.looming(seen.harvest_next(t, seat)) if t.round and t.phase <= WORK else {}
 
     def chapter(self, p: Position) -> tuple[str, int, str]:
         t = cast(Table, p)
