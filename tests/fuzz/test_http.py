@@ -22,7 +22,7 @@ MOVE = {"command": "c", "version": 1, "move": "draft R1"}
 GETS = [
     "/", "/new?game=agricola", "/t/TABLE", "/t/TABLE/board", "/t/TABLE/replay?at=3", "/t/TABLE/chart",
     "/t/TABLE/record.tilth", "/cards/hallertau?deck=gateway&q=sheep", "/cards/agricola/E35", "/account",
-    "/watch/none", "/join/CODE", "/static/tilth.js", "/api/tables", "/api/tables/TABLE",
+    "/watch/none", "/join/CODE", "/static/tilth.js", "/static/now/table.js", "/api/tables", "/api/tables/TABLE",
     "/api/tables/TABLE/look?lang=en&log=10&preview=1&seat=A", "/api/tables/TABLE/record",
     "/api/tables/TABLE/course", "/api/session", "/api/ratings", "/api/games",
     "/api/games/villagers/cards?lang=ru", "/healthz", "/api/join/CODE", "/static/games/agricola.css",

@@ -330,6 +330,26 @@ def test_files_are_kept_and_pages_are_not(anna: Visitor) -> None:
     assert not re.search(r"<[^>]+ (style|on[a-z]+)=", page.text) and "<style" not in page.text
 
 
+def test_scripts_import_one_another_in_a_folder_that_changes_with_them(anna: Visitor) -> None:
+    pages = anna.get("/").text
+    waiting = re.findall(r'<script type="module" src="(/static/[0-9a-f]+/[^"]+)">', pages)
+    assert waiting
+    seen: set[str] = set()
+    while waiting:
+        address = waiting.pop()
+        if address not in seen:
+            seen.add(address)
+            answer = anna.get(address)
+            assert answer.status_code == 200 and "immutable" in answer.headers["cache-control"], address
+            folder = address.rpartition("/")[0]
+            waiting += [f"{folder}/{name}" for name in re.findall(r'from "[.]/([^"]+)"', answer.text)]
+    assert any(address.endswith("/dom.js") for address in seen)
+    # Who comes with a page of yesterday gets the scripts of today, and keeps none of them.
+    late = anna.get("/static/0123456789/tilth.js")
+    assert late.status_code == 200 and "immutable" not in late.headers["cache-control"]
+    assert anna.get("/static/0123456789/nothing.js").status_code == 404
+
+
 def test_a_game_brings_its_own_script(anna: Visitor) -> None:
     found = re.findall(r'<script type="module" src="(/static/games/[^"]+)">', anna.get("/new?game=agricola").text)
     assert len(found) == 1 and found[0].startswith("/static/games/agricola.js?v=")

@@ -34,7 +34,7 @@ from tilth.server.commands import (
 from tilth.server.errors import BadRequest, NoTable, Stale, TooMany
 from tilth.server.leaving_page import parting
 from tilth.server.refusals import problem_words
-from tilth.server.rendering import FILES, draw, drawn_games, game_file, page_of, text_mode
+from tilth.server.rendering import FILES, draw, drawn_games, edition, game_file, page_of, text_mode
 from tilth.server.seating import PATIENCE, USUAL_PATIENCE, Place, TableInfo, seat_letters
 from tilth.server.spans import now, span
 from tilth.text import Words, words
@@ -555,6 +555,15 @@ async def static(name: str) -> FileResponse:
     if name not in file_names():
         raise NoTable("there is no such file")
     return FileResponse(FILES / name, headers={"Cache-Control": KEPT})
+
+
+@router.get("/static/{folder}/{name}.js")
+async def script(folder: str, name: str) -> FileResponse:
+    """A script. A page that is older than the server gets those of today, and must not keep them."""
+    if f"{name}.js" not in file_names():
+        raise NoTable("there is no such file")
+    kept = {"Cache-Control": KEPT} if folder == edition() else None
+    return FileResponse(FILES / f"{name}.js", headers=kept)
 
 
 @cache

@@ -5,6 +5,7 @@ A game draws itself in its module `page`, which is looked up by the game's name;
 
 from __future__ import annotations
 
+import hashlib
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -34,6 +35,7 @@ __all__ = [
     "by_hand",
     "draw",
     "drawn_games",
+    "edition",
     "game_file",
     "icon",
     "page_of",
@@ -84,7 +86,15 @@ def drawn(game: str) -> Page:
 
 
 def static(name: str) -> str:
-    return versioned(FILES / name, f"/static/{name}")
+    """The address of a file. Scripts import one another: they are in one folder, which changes with any of them."""
+    return f"/static/{edition()}/{name}" if name.endswith(".js") else versioned(FILES / name, f"/static/{name}")
+
+
+@cache
+def edition() -> str:
+    """What all scripts together are called: something else as soon as one of them has changed."""
+    every = b"".join(path.read_bytes() for path in sorted(FILES.glob("*.js")))
+    return hashlib.sha256(every).hexdigest()[:10]
 
 
 def game_file(game: str, kind: str) -> Path | None:

@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * A hand of cards that can be read: its fan is opened, so that every card is seen whole, and narrowed to what can be
- * played now. Works on whatever `tilth.page.hand` draws; how it stands is kept on the root of the table, which is never
- * drawn anew.
+ * played now. It opens by itself when one of its cards is asked for (`data-asked`) and the question stands beside it.
+ * Works on whatever `tilth.page.hand` draws; how it stands is kept on the root of the table, which is never drawn anew.
  */
 
 const READY = "tilth.ready"; // what this browser remembers: only what can be played is wanted
+const ROOMY = "(min-width: 1000px)"; // the question then stands beside the table
 
 class Hand {
   /** @param {HTMLElement} root */
@@ -27,7 +28,7 @@ class Hand {
       this.open(false);
       if (this.root.querySelector(".hand")?.contains(document.activeElement)) this.button?.focus();
     });
-    this.show();
+    this.renew(true);
   }
 
   get isOpen() {
@@ -43,11 +44,17 @@ class Hand {
     return this.root.querySelector("#table")?.getAttribute("data-version") ?? "";
   }
 
-  /** A new look at the table: once something was played the fan closes, unless a card is asked for again. */
-  renew() {
-    const moved = this.now !== this.version;
+  /**
+   * A new look at the table: the fan opens when a card is asked for, and once something was played it closes, unless a
+   * card is asked for again.
+   * @param {boolean} [first] is this the first look?
+   */
+  renew(first = false) {
+    const moved = first || this.now !== this.version;
     this.version = this.now;
-    if (moved && this.isOpen && !this.root.querySelector(".hand .thing.can")) this.open(false);
+    const asked = this.root.querySelector(".hand[data-asked]") && matchMedia(ROOMY).matches;
+    if (moved && asked) this.open(true);
+    else if (moved && this.isOpen && !this.root.querySelector(".hand .thing.can")) this.open(false);
     else this.show();
   }
 

@@ -12,6 +12,7 @@ const MOST = 24; // flights at once; more would tell nothing
 const SHORTEST = 300;
 const LONGEST = 600;
 const LARGEST = 150; // pixels: nothing larger flies
+const SMALL = 60; // pixels: what becomes smaller is seen without its words
 
 const layer = document.createElement("div");
 layer.className = "flights";
@@ -74,6 +75,14 @@ function lying(table) {
   return found;
 }
 
+/**
+ * The same where there is little room: of words and a drawing, the drawing.
+ * @param {Element} picture
+ */
+function drawing(picture) {
+  return /** @type {Element} */ ((picture.matches("svg") ? picture : (picture.querySelector("svg") ?? picture)).cloneNode(true));
+}
+
 /** @param {DOMRect} box */
 function seen(box) {
   return box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
@@ -120,8 +129,8 @@ function fly(from, to, count, speed) {
   const [start, end] = [spot(from), spot(to)];
   if (!seen(start) && !seen(end)) return;
   if (Math.max(start.width, start.height, end.width, end.height) > LARGEST * 2) return;
-  const picture = /** @type {Element} */ (from.picture.cloneNode(true));
-  const flight = put(picture, end, count > 1 ? String(count) : "", "flight");
+  const picture = Math.min(start.width, end.width) < SMALL ? drawing(from.picture) : from.picture.cloneNode(true);
+  const flight = put(/** @type {Element} */ (picture), end, count > 1 ? String(count) : "", "flight");
   flight.dataset.kind = from.kind;
   flight.dataset.from = from.at;
   flight.dataset.to = to.at;
@@ -135,7 +144,7 @@ function fly(from, to, count, speed) {
 function rise(piece, change, speed) {
   const at = spot(piece);
   if (!seen(at) || Math.max(at.width, at.height) > LARGEST) return;
-  const picture = /** @type {Element} */ (piece.picture.cloneNode(true));
+  const picture = drawing(piece.picture);
   const box = new DOMRect(at.left, at.top, Math.min(at.width, 30), Math.min(at.height, 30));
   const flight = put(picture, box, change > 0 ? `+${change}` : `−${-change}`, "flight rising");
   flight.dataset.kind = piece.kind;

@@ -1,8 +1,10 @@
 // @ts-check
-/**
- * A game shown again, by itself and by keys. The script of all pages shows the step that the slider names; whatever is
- * done here moves the slider.
- */
+/** A game shown again, by itself and by keys: the step that the slider names is shown, and whatever is done moves it. */
+
+import { all, one } from "./dom.js";
+import { fetchPart, renew } from "./parts.js";
+import { Peek } from "./peek.js";
+import { announce } from "./telling.js";
 
 const root = /** @type {HTMLElement} */ (document.querySelector("#replay-root"));
 const slider = /** @type {HTMLInputElement} */ (root.querySelector("#step"));
@@ -12,6 +14,63 @@ const link = /** @type {HTMLAnchorElement} */ (root.querySelector("[data-link]")
 const stops = /** @type {HTMLElement[]} */ (Array.from(root.querySelectorAll("[data-stop]")));
 const last = Number(root.dataset.last);
 const PAUSES = [0, 3200, 1600, 800, 400]; // milliseconds, by the choice of speed
+
+class Replay {
+  /** @param {HTMLElement} box */
+  constructor(box) {
+    this.box = box;
+    this.address = box.dataset.replay ?? "";
+    this.last = Number(box.dataset.last);
+    this.slider = /** @type {HTMLInputElement} */ (one("#step", box));
+    this.viewer = /** @type {HTMLSelectElement} */ (one("select[name=seat]", box));
+    this.peek = new Peek(box.dataset.game ?? "");
+    this.slider.addEventListener("input", () => this.show());
+    this.viewer.addEventListener("change", () => this.show());
+    const steps = /** @type {Record<string, () => number>} */ ({
+      first: () => 0,
+      back: () => this.n - 1,
+      on: () => this.n + 1,
+      last: () => this.last,
+    });
+    for (const button of all("[data-step]", box)) {
+      button.addEventListener("click", (event) => {
+        event.preventDefault();
+        this.slider.value = String(steps[button.dataset.step ?? "on"]?.() ?? this.n);
+        this.show();
+      });
+    }
+  }
+
+  get n() {
+    return Number(this.slider.value);
+  }
+
+  async show() {
+    const output = one("#step-words", this.box);
+    if (output) output.textContent = `${this.n} / ${this.last}`;
+    if (this.loading) return;
+    this.loading = true;
+    let shown = "";
+    try {
+      while (shown !== this.wanted) {
+        shown = this.wanted;
+        const fresh = await fetchPart(`${shown}&part=true`);
+        const old = one("#table", this.box);
+        if (fresh && old) renew(this.box, old, fresh, {});
+      }
+      history.replaceState(null, "", shown);
+      announce(one("#question")?.textContent ?? "");
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  get wanted() {
+    return `${this.address}?n=${this.n}&seat=${this.viewer.value}`;
+  }
+}
+
+new Replay(root);
 
 const now = () => Number(slider.value);
 const lately = [...stops].reverse(); // the last round first

@@ -165,7 +165,8 @@ class Tabletop(Things):
     # -- cards ---------------------------------------------------------------------------------------------------
 
     def hand(self, seat: str) -> Markup:
-        """The hand of whoever looks, as a fan: occupations, then minor improvements. A pack to pick from is first."""
+        """The hand of whoever looks: occupations, then minor improvements. A pack to pick from is first. Where there is
+        room for names only, cards are tabs with their names; where a card is asked for, the hand opens."""
         chooses = "choices" in (self.view["question"] or {})
         pack, held = list(self.view.get("pack", ()) if chooses else ()), list(self.view[seat].get("hand", ()))
         groups = self.fans(pack, "page-pack") if pack else []
@@ -179,7 +180,7 @@ class Tabletop(Things):
         look = "hand a-hand" + ("" if held or pack else " a-no-hand")
         return el(
             "section", el("h2", title, class_="vh"), bar, *groups, empty, swap, class_=look, id="hand",
-            aria_label=title, data_floor=True,
+            aria_label=title, data_floor=True, data_asked=self.mine and self.asks in CARD_QUESTIONS,
         )  # fmt: skip
 
     def fans(self, cards: Sequence[str], key: str) -> list[Markup]:
@@ -196,7 +197,8 @@ class Tabletop(Things):
         slug = str(seen["slug"])
         moves = [f"{verb} {slug}" for verb in IN_HAND]
         waits = self.mine and self.asks in OPEN_QUESTIONS and self.ready(slug)  # for an action that plays it
-        inside, look = [faces.card(seen)], "a-card worded"
+        tab = el("span", sign(str(seen["kind"])), el("b", seen["name"]), class_="a-tab", aria_hidden="true")
+        inside, look = [tab, faces.card(seen)], f"a-card a-card-{seen['kind']} worded"
         return self.thing(
             inside,
             [] if waits else moves,
