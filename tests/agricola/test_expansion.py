@@ -22,7 +22,7 @@ HERE = Path(__file__).resolve().parent.parent / "own" / "harbour"
 
 @pytest.mark.heavy
 def test_the_harbour() -> None:
-    env = {**os.environ, "PYTHONPATH": str(HERE), "PYTHONDONTWRITEBYTECODE": "1", "TILTH_PURE": "1"}
+    env = {**os.environ, "PYTHONPATH": str(HERE), "PYTHONDONTWRITEBYTECODE": "1"}
     words = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(HERE / "check_harbour.py")]
     ran = subprocess.run([sys.executable, "-m", "pytest", *words], capture_output=True, check=False, env=env, text=True)
     assert ran.returncode == 0, ran.stdout + ran.stderr
