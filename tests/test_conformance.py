@@ -50,7 +50,7 @@ def test_the_hash_seed_changes_nothing() -> None:
 @pytest.mark.parametrize("name", names())
 def test_compiled_games_equal_interpreted_ones(name: str) -> None:
     report = Report()
-    same_everywhere(name, list(kind(name).variants), 25, report)
+    same_everywhere(name, list(kind(name).variants), 8, report)
     assert report.passed, "\n".join(report.faults)
     assert report.checks == {"hash seeds compared": 1, "compiled and interpreted compared": 1}
 
