@@ -154,7 +154,9 @@ def check_closely(game: Game, p: Position, report: Report, rng: Rng) -> None:
     shared = different(now, fields(p))
     holds(not shared, f"playing a copy changed the original: {', '.join(shared)}")
     holds(written(p) == here and p.legal() == legal, "playing a copy changed the original")
-    holds((twin == p) == (written(twin) == here), "positions with different dumps count as equal, or the other way round")
+    holds(
+        (twin == p) == (written(twin) == here), "positions with different dumps count as equal, or the other way round"
+    )
     report.count("copies independent")
     text = p.dump()
     loaded = game.load(text)
