@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import tilth
+from tilth.kernel.core import CHANCE
+from tilth.records.record import Record
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -36,3 +40,23 @@ def heavy_first(items: list[pytest.Item]) -> list[pytest.Item]:
     rest = [item for item in items if not item.get_closest_marker("heavy")]
     cuts = [len(rest) * k // workers for k in range(workers + 1)]
     return [item for k in range(workers) for item in (*heavy[k::workers], *rest[cuts[k] : cuts[k + 1]])]
+
+
+@pytest.fixture
+def begun_record(tmp_path: Path) -> Callable[..., Path]:
+    """Make a record: so many choices at the beginning of Villagers, by two who know nothing."""
+
+    def make(moves: int, seed: int, note: str = "") -> Path:
+        game, rng = tilth.game("villagers", players=2), tilth.Rng(seed)
+        p, record = game.start(), Record.new(game)
+        for _ in range(moves):
+            action = p.draw(rng) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
+            record.add(p, int(action))
+            p.act(action)
+        if note:
+            record.note(note)
+        path = tmp_path / "begun.tilth"
+        record.save(path)
+        return path
+
+    return make

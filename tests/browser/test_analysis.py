@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from axe_playwright_python.sync_playwright import Axe
 
-from tilth.games import game as make_game
-from tilth.kernel.core import CHANCE
-from tilth.kernel.rng import Rng
-from tilth.records.record import Record
-
 from .conftest import PHONE, MakePerson
 
-MOVES = 60
 
-
-def short_game(path: Path) -> Path:
-    """Two who know nothing, and whose game was ended early."""
-    game, rng = make_game("villagers", players=2), Rng(5)
-    p, record = game.start(), Record.new(game)
-    for _ in range(MOVES):
-        action = p.draw(rng) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
-        record.add(p, int(action))
-        p.act(action)
-    record.note("ended")
-    record.save(path)
-    return path
-
-
-def test_analysis_is_followed_read_and_leads_to_its_moments(person: MakePerson, tmp_path: Path) -> None:
+def test_analysis_is_followed_read_and_leads_to_its_moments(
+    person: MakePerson, begun_record: Callable[..., Path]
+) -> None:
     one = person()
     one.visit("/")
-    one.page.set_input_files("input[type=file]", short_game(tmp_path / "game.tilth"))
+    one.page.set_input_files("input[type=file]", begun_record(moves=60, seed=5, note="ended"))
     one.page.click("form[action='/watch'] button")
     one.page.select_option("#analysis select[name=depth]", "quick")
     one.page.click("#analysis form button")

@@ -3,32 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tilth.games import game as make_game
-from tilth.kernel.core import CHANCE
-from tilth.kernel.rng import Rng
-from tilth.records.record import Record
 from tilth.text import LANGS, words
 
 from .conftest import Tilth
 
-MOVES = 40  # choices of the beginning of a game that are made at random
-
 
 @pytest.fixture
-def record(tmp_path: Path) -> Path:
-    """The beginning of a game of two who know nothing."""
-    game, rng = make_game("villagers", players=2), Rng(3)
-    p, record = game.start(), Record.new(game)
-    for _ in range(MOVES):
-        action = p.draw(rng) if p.who == CHANCE else p.legal()[rng.below(len(p.legal()))]
-        record.add(p, int(action))
-        p.act(action)
-    record.save(tmp_path / "begun.tilth")
-    return tmp_path / "begun.tilth"
+def record(begun_record: Callable[..., Path]) -> Path:
+    return begun_record(moves=40, seed=3)
 
 
 def test_the_same_numbers_for_programs(tilth: Tilth, record: Path) -> None:

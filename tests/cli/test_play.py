@@ -593,6 +593,9 @@ def test_the_coach_says_what_matters_and_asks_before_a_mistake(tilth: Tilth, mon
     assert "The coach is off." in said
 
 
-def test_people_at_one_keyboard_are_not_helped(tilth: Tilth) -> None:
-    said = tilth("play", "villagers", "--seats", "human,human", "--seed", 2, "--coach", typed=["hint", "quit"]).stdout
-    assert said.count("Hints and the coach are for those who play alone or against bots.") == 2
+def test_people_at_one_keyboard_are_helped_in_turn(tilth: Tilth, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.learn.hints.advise.__defaults__", (Budget(looks=200), TINY, 2))
+    monkeypatch.setattr("tilth.learn.coach.mistakes", lambda p, seat, rng: {})
+    typed = ["hint", "1", "hint", "quit"]
+    said = tilth("play", "villagers", "--seats", "human,human", "--seed", 2, "--coach", typed=typed).stdout
+    assert said.count("the best move") == 2 and said.count("Coach") >= 2, said

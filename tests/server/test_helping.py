@@ -165,6 +165,22 @@ def test_first_games_against_bots_have_a_coach_that_can_be_sent_away(inside: Mak
     assert not coached(app, playing(app))
 
 
+def test_people_at_one_screen_are_helped_in_turn(inside: MakeInside) -> None:
+    app = inside(advising=Canned("draft R2"), coach_games=1).be("Ann")
+    seats = [{"kind": "person"}, {"kind": "hotseat", "name": "Bob"}]
+    table = app.post("/api/tables", json={"game": "villagers", "options": {}, "seats": seats}).json()["id"]
+    assert app.post(f"/api/tables/{table}/start").status_code == 200
+    at = app.get(f"/api/tables/{table}").json()
+    assert at["help"] and at["coach"]
+    turn = at["turn"]
+    other = "B" if turn == "A" else "A"
+    assert app.get(f"/api/tables/{table}/hints?seat={turn}").json()["hints"]
+    assert app.get(f"/api/tables/{table}/mistakes?seat={turn}").json()["mistakes"]
+    assert refused(app.get(f"/api/tables/{table}/hints?seat={other}").json()) == "not_yours"
+    body = {"command": "h", "edition": at["edition"], "agree": True}
+    assert app.post(f"/api/tables/{table}/help", json=body).status_code == 400
+
+
 def test_the_coach_says_what_matters_and_what_would_be_a_mistake(inside: MakeInside) -> None:
     app = inside(coach_games=3).be("Ann")
     table = playing(app, "agricola", players=1)

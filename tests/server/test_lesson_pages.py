@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
 from tilth.learn.lessons import lessons
+from tilth.learn.puzzles import puzzles
 from tilth.server.models import studied
 from tilth.text import LANGS
 
@@ -103,3 +105,42 @@ def test_what_is_no_lesson_is_not_found(anna: Visitor) -> None:
     assert anna.get("/lessons/chess").status_code == 404
     assert anna.post("/lessons/agricola", lesson="../01").status_code == 404
     assert anna.post("/lessons/agricola", lesson="x" * 81).status_code == 422
+
+
+def test_programs_are_told_the_goal_a_hint_and_the_answer(inside: MakeInside) -> None:
+    app = inside(limits=False).be("Ann")
+    listed = app.get("/api/games/agricola/lessons?lang=ru").json()
+    assert [one["title"] for one in listed] == [one.title["ru"] for one in lessons("agricola")]
+    assert app.post("/api/studies", json={"game": "agricola", "name": "none"}).status_code == 404
+    assert app.post("/api/studies", json={"kind": "x", "game": "agricola", "name": "none"}).status_code == 404
+    table = app.post("/api/studies", json={"game": "agricola", "name": FIRST.name}).json()["id"]
+    first, second = FIRST.steps
+
+    def said(lang: str = "en") -> dict[str, Any]:
+        found: dict[str, Any] = app.get(f"/api/tables/{table}/study?lang={lang}").json()
+        return found
+
+    def play(move: str) -> None:
+        version = app.get(f"/api/tables/{table}").json()["version"]
+        body = {"command": f"c{version}", "version": version, "move": move}
+        assert app.post(f"/api/tables/{table}/moves", json=body).status_code == 200
+
+    assert (said("pt")["goal"], said()["hint"], said()["answer"]) == (first.goal["pt"], first.hint["en"], "")
+    play("place wood-3")
+    assert (said()["goal"], said()["answer"], said()["mood"]) == (second.goal["en"], first.done["en"], "good")
+    play("place take-grain")
+    assert said()["ended"] and said()["answer"] == second.done["en"]
+    assert [one["done"] for one in app.get("/api/games/agricola/lessons").json()][:2] == [True, False]
+    other = app.post("/api/tables", json={"game": "villagers", "options": {"players": 1}}).json()["id"]
+    assert app.get(f"/api/tables/{other}/study").status_code == 404
+
+
+def test_programs_list_and_begin_puzzles(inside: MakeInside) -> None:
+    app = inside(limits=False).be("Ann")
+    listed = app.get("/api/games/villagers/puzzles").json()
+    one = next(iter(puzzles("villagers").values()))
+    assert listed[0] == {"name": one.id, "title": listed[0]["title"], "grade": one.grade, "result": None}
+    body = {"kind": "puzzle", "game": "villagers", "name": one.id}
+    table = app.post("/api/studies", json=body).json()["id"]
+    said = app.get(f"/api/tables/{table}/study").json()
+    assert said["study"] == f"puzzle/{one.id}" and said["goal"] and not said["answer"] and not said["hint"]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import sys
+from typing import Any
 
 import pytest
 
-from tilth.learn.puzzle_words import stars
+from tilth.learn.puzzle_words import solution, stars
 from tilth.learn.puzzles import Answer, Puzzle, puzzles
-from tilth.server import puzzle_pages
+from tilth.server import help_worker, puzzle_pages
 from tilth.server.models import studied
+from tilth.server.processes import Advising
 from tilth.text import LANGS
 
 from .conftest import MakeInside
@@ -18,9 +21,26 @@ from .test_pages import Visitor, words_of
 FIRST, SECOND = list(puzzles("agricola").values())[:2]
 
 
+class Here(Advising):
+    """Thinks in this process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[dict[str, Any]] = []
+
+    async def about(self, question: dict[str, Any], who: str) -> list[dict[str, Any]]:
+        self.asked.append(question)
+        return list(help_worker.answer(question)[question["what"]])
+
+
 @pytest.fixture
-def anna(inside: MakeInside) -> Visitor:
-    return Visitor(inside(limits=False))
+def here() -> Here:
+    return Here()
+
+
+@pytest.fixture
+def anna(inside: MakeInside, here: Here) -> Visitor:
+    return Visitor(inside(limits=False, advising=here))
 
 
 def begun(anna: Visitor, puzzle: Puzzle = FIRST) -> str:
@@ -67,6 +87,21 @@ def test_right_and_wrong_are_answered_and_the_solution_is_told(anna: Visitor) ->
     wrong = SECOND.answers[-1]
     said = solved(anna, wrong, SECOND)
     assert "Better:" in said and "gives away about" in said and "Right!" not in said
+
+
+def test_the_solution_is_put_into_words_once_and_by_somebody_else(anna: Visitor, here: Here) -> None:
+    anna.get(begun(anna))
+    assert [(one["what"], one["puzzle"], one["lang"]) for one in here.asked] == [("solution", FIRST.id, "en")]
+    solved(anna, FIRST.best)
+    solved(Visitor(anna.app), FIRST.best)
+    assert len(here.asked) == 1
+
+
+@pytest.mark.parametrize("answers", [True, False], ids=["thinks", "is lost"])
+def test_a_process_of_its_own_puts_it_into_words_or_else_the_server_does(inside: MakeInside, answers: bool) -> None:
+    lost = Advising(seconds=20.0, command=(sys.executable, "-c", "print('{}', flush=True)"))
+    anna = Visitor(inside(limits=False, advising=None if answers else lost))
+    assert " ".join(solution(FIRST, "en").because.split()) in solved(anna, FIRST.best)
 
 
 def test_the_first_answer_counts(anna: Visitor) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -15,18 +14,15 @@ from rich.text import Text
 from tilth import games
 from tilth.cli import table
 from tilth.cli.choices import Lang, language
-from tilth.cli.play import At, Leave
-from tilth.cli.sitting import HUMAN, Sitting, settled_choice
-from tilth.kernel.core import CHANCE, Position
+from tilth.cli.studying import Alone, Studying
 from tilth.kernel.errors import TilthError
-from tilth.kernel.game import Game
 from tilth.learn import lessons as learned
-from tilth.learn.attempts import DONE, OPEN, Verdict, judged
+from tilth.learn.attempts import DONE, OPEN, judged
 from tilth.learn.checking import check_lessons
 from tilth.learn.lessons import Lesson, beginning_of
 from tilth.text import words
 
-__all__ = ["Alone", "lessons"]
+__all__ = ["lessons"]
 
 BOLD = re.compile(r"\*\*(.+?)\*\*")
 
@@ -81,78 +77,39 @@ def said(text: str) -> str:
     return BOLD.sub(r"[b]\1[/b]", escape(text))
 
 
-class Alone(Sitting):
-    """Only whoever learns decides; where somebody else would, all stops."""
-
-    def __init__(self, game: Game, first: Position, lang: str) -> None:
-        self.learner = int(first.who)
-        super().__init__(game, [HUMAN] * game.players, None, lang, first)
-        self.humans, self.hearers = [self.learner], [self.learner]
-        self.bots = {}
-
-    def asks(self, p: Position) -> bool:
-        return not p.over and int(p.who) == self.learner and settled_choice(p) < 0
-
-    def run(self) -> Iterator[int]:
-        while not self.position.over and not self.waiting:
-            p = self.position
-            action = int(p.draw(self.rng)) if p.who == CHANCE else settled_choice(p)
-            if action < 0:
-                return
-            self.act([action])
-            yield int(p.who)
-
-
-class Classroom(At):
+class Classroom(Studying):
     """A lesson in the terminal. After a mistake one is back where the step began."""
 
     def __init__(self, one: Lesson, lang: str) -> None:
         self.lesson = one
-        self.lang = lang
-        super().__init__(Alone(*beginning_of(one), lang), None)
+        super().__init__(*beginning_of(one), lang)
         self.done = 0  # steps
         self.kept: list[int] = []  # all that led to the step that is under way
-
-    @property
-    def verdict(self) -> Verdict:
-        sitting = self.sitting
-        return judged(self.lesson, sitting.game, sitting.first, [move.action for move in sitting.moves])
 
     def print(self, key: str, text: str, style: str) -> None:
         self.console.print(f"[{style}]{escape(words(self.lang).say(key))}[/{style}] {said(text)}")
 
-    def sit(self) -> None:
+    def introduce(self) -> None:
         self.console.print(f"[b]{said(self.lesson.title[self.lang])}[/b]")
         if self.lesson.text[self.lang]:
             self.console.print(said(self.lesson.text[self.lang]))
-        try:
-            self.go_on()
-        except (Leave, EOFError):
-            raise typer.Exit(0) from None
-        except KeyboardInterrupt:
-            raise typer.Exit(130) from None
-
-    def go_on(self) -> None:
         self.begin_step()
-        while True:
-            for _ in self.sitting.run():
-                self.board_due = True
-            self.tell()
-            verdict = self.verdict
-            if verdict.steps > self.done and verdict.answer:
-                self.print("ui-lesson-well", verdict.answer[self.lang], "green")
-            if verdict.state == DONE:
-                self.finish()
-                return
-            if verdict.state != OPEN:
-                assert verdict.answer is not None
-                self.print("ui-lesson-not-so", verdict.answer[self.lang], "yellow")
-                self.again()
-            elif verdict.steps > self.done:
-                self.done = verdict.steps
-                self.kept = [move.action for move in self.sitting.moves]
-                self.begin_step()
-            self.decide()
+
+    def goes_on(self) -> bool:
+        verdict = judged(self.lesson, self.sitting.game, self.sitting.first, self.actions)
+        if verdict.steps > self.done and verdict.answer:
+            self.print("ui-lesson-well", verdict.answer[self.lang], "green")
+        if verdict.state == DONE:
+            self.finish()
+        elif verdict.state != OPEN:
+            assert verdict.answer is not None
+            self.print("ui-lesson-not-so", verdict.answer[self.lang], "yellow")
+            self.again()
+        elif verdict.steps > self.done:
+            self.done = verdict.steps
+            self.kept = self.actions
+            self.begin_step()
+        return verdict.state != DONE
 
     def begin_step(self) -> None:
         self.console.print()
@@ -179,7 +136,7 @@ class Classroom(At):
             self.print("ui-lesson-hint", self.lesson.steps[self.done].hint[self.lang], "cyan")
         elif line == "again":
             self.again()
-        elif line.partition(" ")[0] != "save":
+        else:
             super().answer(line)
 
     def do_table(self, rest: str) -> None:

@@ -71,7 +71,7 @@ def play(
         names = seat_names(seats, [HUMAN, *bots.offered()], made.players, [HUMAN, bots.usual()])
         sitting = Sitting(made, names, seed, lang or "en")
     at = At(sitting, save, PAUSE * sys.stdin.isatty() if pause is None else pause)
-    at.coach = coach and at.may_be_helped()
+    at.coach = coach
     if load is not None:
         at.say("ui-loaded", "green", file=str(load))
     at.sit()
@@ -349,22 +349,14 @@ class At:
         else:
             self.say("ui-undo-stops", "yellow")
 
-    def may_be_helped(self) -> bool:
-        """Whoever plays against other people is not helped."""
-        if len(self.sitting.humans) > 1:
-            self.say("ui-hint-alone", "yellow")
-        return len(self.sitting.humans) == 1
-
     def do_hint(self, _: str) -> None:
-        if self.may_be_helped():
-            self.console.print(hint_table(self.sitting))
+        self.console.print(hint_table(self.sitting))
 
     def do_coach(self, _: str) -> None:
-        if self.may_be_helped():
-            self.coach = not self.coach
-            self.say("ui-coach-on" if self.coach else "ui-coach-off", "green")
-            if self.coach:
-                self.console.print(coach_lines(self.sitting))
+        self.coach = not self.coach
+        self.say("ui-coach-on" if self.coach else "ui-coach-off", "green")
+        if self.coach:
+            self.console.print(coach_lines(self.sitting))
 
     def do_log(self, _: str) -> None:
         for line in self.log:

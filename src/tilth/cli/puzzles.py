@@ -15,11 +15,10 @@ from rich.text import Text
 from tilth import games
 from tilth.arena.publishing import commit
 from tilth.cli.choices import Lang, Pairs, language, typed_options
-from tilth.cli.lessons import Alone
-from tilth.cli.play import At, Leave
+from tilth.cli.studying import Studying
 from tilth.kernel.errors import TilthError
 from tilth.learn.puzzle_making import make
-from tilth.learn.puzzle_words import because, moment, stars, told
+from tilth.learn.puzzle_words import moment, solution, stars, told
 from tilth.learn.puzzles import Puzzle, answered, faults, path_of, read, write
 from tilth.text.sentences import Speech
 
@@ -100,37 +99,34 @@ def listing(known: Sequence[Puzzle], lang: str) -> Table:
     return drawn
 
 
-class Desk(At):
-    """A puzzle in the terminal: one whole move, and what is to be said of it."""
+class Desk(Studying):
+    """A puzzle in the terminal: one whole move, and what is to be said of it. Nobody helps."""
 
     def __init__(self, known: Sequence[Puzzle], number: int, lang: str) -> None:
         self.puzzle = known[number - 1]
         self.number_, self.of = number, len(known)
-        self.lang = lang
-        super().__init__(Alone(self.puzzle.made(), self.puzzle.begun(), lang), None)
+        super().__init__(self.puzzle.made(), self.puzzle.begun(), lang)
 
-    def sit(self) -> None:
-        try:
-            self.go_on()
-        except (Leave, EOFError):
-            raise typer.Exit(0) from None
-        except KeyboardInterrupt:
-            raise typer.Exit(130) from None
-
-    def go_on(self) -> None:
+    def introduce(self) -> None:
         one = self.puzzle
         self.console.print(Text(f"{self.number_}/{self.of} {stars(one)} {moment(one, self.lang)}", "bold"))
         self.say("puzzle-goal", "bold green", who=self.sitting.game.voice.seats[one.seat])
         self.say("puzzle-text", "dim", n=round(100 * one.missed))
-        while (verdict := answered(one, [move.action for move in self.sitting.moves])) is None:
-            for _ in self.sitting.run():
-                self.board_due = True
-            self.tell()
-            self.decide()
+
+    def goes_on(self) -> bool:
+        one = self.puzzle
+        verdict = answered(one, self.actions)
+        if verdict is None:
+            return True
+        found = solution(one, self.lang)
+        answer = told(one, verdict, found.best, self.lang)
         self.console.print()
-        self.console.print(Text(told(one, verdict, self.lang), "green" if verdict.word == "right" else "yellow"))
-        self.console.print(Text(because(one, self.lang)))
+        self.console.print(Text(answer, "green" if verdict.word == "right" else "yellow"))
+        self.console.print(Text(found.because))
+        return False
 
     def answer(self, line: str) -> None:
-        if line.partition(" ")[0] != "save":
+        if line in ("hint", "coach"):
+            self.say("ui-puzzle-no-help", "yellow")
+        else:
             super().answer(line)

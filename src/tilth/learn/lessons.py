@@ -14,7 +14,7 @@ from tilth.kernel.core import Position
 from tilth.kernel.game import Game
 from tilth.kernel.lines import FileError, Lined, found_at
 from tilth.kernel.shape import Anything, Either, Key, Keys, Many, Whole, Word
-from tilth.records.scenario import PATHS, RUN, SOME, WORDS, Run, fit, listed, read_lined
+from tilth.records.scenario import PATHS, RUN, SOME, WORDS, begun, fit, listed, read_lined
 from tilth.text import LANGS, BadWords, folder
 from tilth.text.book import Filling, place_of
 
@@ -146,8 +146,7 @@ def lesson_after(one: Lesson) -> Lesson | None:
 
 def beginning_of(lesson: Lesson) -> tuple[Game, Position]:
     """The game of a lesson, and the position it begins with; whoever decides there is who learns."""
-    run = Run(lesson.data, None, str(lesson.path), {}, games.shared)
-    run.begin()
+    run = begun(lesson.data, str(lesson.path), games.shared)
     if run.p.who < 0:
         raise run.wrong(["position"], "nobody decides in this position")
     return run.game, run.p

@@ -137,21 +137,32 @@ class Workshop:
         worlds: list[list[float]] = []
         for k in range(seeds):
             q = p if k == 0 else p.resample(seat, dice)
-            luck = int(dice.next())
-            values = [
-                self.scales.weighed(q, seat, [int(action) for action in move.actions], depth, Rng(luck))
-                for move in found
-            ]
-            sure = [value for value in values if value is not None]
-            if len(sure) < len(found) or self.gap(sorted(sure, reverse=True)) < DOUBT * self.clear:
+            values = self.values(q, seat, found, depth, int(dice.next()), hasty=seeds > 1)
+            if len(values) < len(found) or self.gap(sorted(values, reverse=True)) < DOUBT * self.clear:
                 return None
-            worlds.append(sure)
+            worlds.append(values)
         means = [sum(values) / seeds for values in zip(*worlds)]
         order = sorted(range(len(found)), key=lambda i: -means[i])
         behind = [i for i in order if not self.as_good(means[i], means[order[0]])]
         if any(values[i] >= values[order[0]] for values in worlds for i in behind):
             return None
         return [(means[i], found[i]) for i in order]
+
+    def values(
+        self, p: Position, seat: int, found: Sequence[Move], depth: Depth, luck: int, hasty: bool
+    ) -> list[float]:
+        """What moves bring in one world; fewer, if one cannot be made there. `hasty`: or as soon as one is too close
+        behind the best so far, which hardly ever changes again where the most promising come first."""
+        values: list[float] = []
+        for move in found:
+            value = self.scales.weighed(p, seat, [int(action) for action in move.actions], depth, Rng(luck))
+            if value is None:
+                break
+            values.append(value)
+            behind = [one for one in values if not self.as_good(one, max(values))]
+            if hasty and behind and max(values) - max(behind) < DOUBT * self.clear:
+                break
+        return values
 
     def gap(self, values: Sequence[float]) -> float:
         """How far the first value that is not as good as the best is behind it; too many as good as it: no gap."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from tilth.kernel.core import Position
 from tilth.learn.outlook import items_words, move_words, points_words
 from tilth.learn.puzzles import Answer, Puzzle, Verdict, actions_of
 from tilth.text import words
 from tilth.text.sentences import Speech
 
-__all__ = ["STARS", "because", "moment", "move_of", "stars", "told"]
+__all__ = ["STARS", "Solution", "moment", "move_of", "solution", "stars", "told"]
 
 STARS = 5
 
@@ -31,17 +33,29 @@ def move_of(puzzle: Puzzle, p: Position, answer: Answer, lang: str) -> str:
     return move_words(puzzle.made(), p, puzzle.seat, actions_of(p, answer.words), lang)
 
 
-def told(puzzle: Puzzle, verdict: Verdict, lang: str) -> str:
+@dataclass(frozen=True)
+class Solution:
+    """The best move in words, and why it is best."""
+
+    best: str
+    because: str
+
+
+def solution(puzzle: Puzzle, lang: str) -> Solution:
+    """It takes a while: moves are told by what becomes of them."""
+    p = puzzle.begun()
+    return Solution(move_of(puzzle, p, puzzle.best, lang), because(puzzle, p, lang))
+
+
+def told(puzzle: Puzzle, verdict: Verdict, best: str, lang: str) -> str:
     """The answer to an answer: how good it was, and what is best."""
     speech = Speech(puzzle.game, lang, puzzle.made().options)
-    best = move_of(puzzle, puzzle.begun(), puzzle.best, lang)
     return speech.say(f"puzzle-{verdict.word}", move=best, loss=points_words(speech, verdict.loss))
 
 
-def because(puzzle: Puzzle, lang: str) -> str:
-    """Why the best move is best: what it brings that the next best does not."""
+def because(puzzle: Puzzle, p: Position, lang: str) -> str:
+    """What the best move brings that the next best does not."""
     speech = Speech(puzzle.game, lang, puzzle.made().options)
-    p = puzzle.begun()
     gain, other = points_words(speech, puzzle.gap), move_of(puzzle, p, puzzle.rival(), lang)
     also = [speech.say("puzzle-also", move=move_of(puzzle, p, one, lang)) for one in puzzle.accepted()[1:]]
     if puzzle.why:

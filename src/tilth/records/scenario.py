@@ -157,9 +157,15 @@ def run_file(path: Path, make: Make = make_game, lang: str = "en") -> Outcome:
 
 def beginning(path: Path, make: Make = make_game) -> tuple[Game, Position]:
     """The position in which a scenario begins, and its game."""
-    run = Run(read_scenario(path), None, str(path), {}, make)
-    run.begin()
+    run = begun(read_scenario(path), str(path), make)
     return run.game, run.p
+
+
+def begun(data: Lined, file: str, make: Make) -> Run:
+    """What a file says the position is, set up."""
+    run = Run(data, None, file, {}, make)
+    run.begin()
+    return run
 
 
 def case_name(case: Any) -> str:

@@ -22,7 +22,7 @@ from starlette.exceptions import HTTPException
 
 import tilth
 from tilth.kernel.errors import TilthError
-from tilth.server import api, pages, refusals
+from tilth.server import api, pages, refusals, study_api
 from tilth.server.admission import Door, GuardedRoute, Seal
 from tilth.server.analyses import WORKER, Analyses
 from tilth.server.clearing import Clearing
@@ -101,6 +101,7 @@ def make_app(
     app.state.limits = Limits(settings.limits)
     app.state.reels = Reels()
     app.include_router(api.router)
+    app.include_router(study_api.router)
     add_signs(app)
     refusals.add_to(app)
     pages.add_to(app)

@@ -296,9 +296,9 @@ class Commands:
         """What this person has studied of a kind: the results by game and name."""
         return await self.studies.results(self.visit.person, kind, game)
 
-    async def panel(self, info: TableInfo) -> Panel | None:
+    async def panel(self, info: TableInfo, lang: str | None = None) -> Panel | None:
         """What is told beside a table at which something is studied."""
-        return await self.studies.panel(info.id, self.visit.person, self.visit.lang) if info.study else None
+        return await self.studies.panel(info.id, self.visit.person, lang or self.visit.lang) if info.study else None
 
     # -- following ---------------------------------------------------------------------------------------------------
 

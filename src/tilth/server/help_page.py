@@ -53,7 +53,7 @@ def around(info: TableInfo, person: Person | None, w: Words) -> dict[str, Any]:
     return {
         "own": bool(mine),
         "over": info.status != "playing",
-        "several": len(info.humans) > 1,
+        "several": len(info.people) > 1,
         "people": people,
         "agreed": any(info.seats[k].help for k in mine),
         "wanted": any(info.seats[k].coach for k in mine),

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from tilth import games
 from tilth.bots import Budget
 from tilth.kernel.rng import Rng
 from tilth.learn import coach, hints
+from tilth.learn.puzzle_words import solution
+from tilth.learn.puzzles import puzzles
 from tilth.server.bot_worker import answer_lines
 from tilth.server.record_worker import be_modest
 from tilth.text import LANGS
@@ -16,7 +19,9 @@ __all__ = ["answer"]
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
-    """Hints, or what would be serious mistakes, for the seat that decides."""
+    """Hints, or what would be serious mistakes, for the seat that decides; or the solution of a puzzle."""
+    if question["what"] == "solution":
+        return {"solution": [asdict(solution(puzzles(question["game"])[question["puzzle"]], question["lang"]))]}
     game = games.shared(question["game"], **question["options"])
     p = game.place(question["position"], patient=True)
     seat, rng, budget = int(p.who), Rng(question["seed"]), Budget(question["budget"], question.get("looks"))

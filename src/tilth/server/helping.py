@@ -23,7 +23,7 @@ def agrees(person: Person, yes: bool) -> Wish:
         mine = info.seats_of(person.id)
         if not mine:
             raise NotYours("you have no seat that could do this")
-        if len(info.humans) < 2:
+        if len(info.people) < 2:
             raise BadRequest("there is nobody else to agree with: help can be had here")
         if info.version > MOST_ROWS:  # whoever opens the table has to read them all
             raise Closed("this was changed too often at this table")
@@ -53,13 +53,13 @@ def with_coach(seats: Sequence[Seat], mine: Sequence[int], on: bool) -> list[Sea
 
 
 async def with_first_coach(info: TableInfo, register: Register, games: int) -> list[Seat] | None:
-    """The seats of a game that begins, if whoever plays it alone or against bots has finished fewer games of it than
-    so many, and so gets a coach; None, if nothing changes."""
-    (first, *others) = info.humans or [Seat()]
-    if others or first.person_id is None or not games:
+    """The seats of a game that begins, if whoever plays it alone, against bots or with others at one screen has
+    finished fewer games of it than so many, and so gets a coach; None, if nothing changes."""
+    if len(info.people) != 1 or not games:
         return None
-    new = (await register.finished(first.person_id))[info.game] < games
-    return with_coach(info.seats, info.seats_of(first.person_id), True) if new else None
+    (person_id,) = info.people
+    new = (await register.finished(person_id))[info.game] < games
+    return with_coach(info.seats, info.seats_of(person_id), True) if new else None
 
 
 def check_help(live: Live, seat: int | None, coach: bool = False) -> int:
@@ -70,7 +70,7 @@ def check_help(live: Live, seat: int | None, coach: bool = False) -> int:
     if seat is None:
         raise NotYours("you have no seat that could do this")
     if not info.helps:
-        raise NotYours("help is there alone, against bots, and where all who play agree on it")
+        raise NotYours("help is there alone, against bots, at one screen, and where all who play agree on it")
     if live.decider != seat or live.bot is not None:
         raise NotYours("it is not for this seat to decide now")
     if coach and not info.seats[seat].coach:

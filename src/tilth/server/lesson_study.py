@@ -12,6 +12,7 @@ from tilth.kernel.game import Game
 from tilth.learn.attempts import DONE, OPEN, Verdict, judged
 from tilth.learn.lessons import Lesson, beginning_of, lesson, lesson_after, lesson_names
 from tilth.page.book import linked_words
+from tilth.server.advice import Advice
 from tilth.server.errors import NoTable
 from tilth.server.forms import PLAYERS, Form
 from tilth.server.live import Live
@@ -50,7 +51,7 @@ class Lessons:
     def result(self, name: str, live: Live) -> int | None:
         return 1 if verdict(name, live).state == DONE else None
 
-    def panel(self, name: str, live: Live, lang: str, known: Mapping[str, int]) -> Panel:
+    async def panel(self, name: str, live: Live, lang: str, known: Mapping[str, int], advice: Advice) -> Panel:
         game, w = live.info.game, words(lang)
         one, names = found(game, name), lesson_names(game)
         stands = verdict(name, live)

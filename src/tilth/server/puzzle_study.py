@@ -8,9 +8,10 @@ from markupsafe import Markup
 
 from tilth.kernel.core import Position
 from tilth.kernel.game import Game
-from tilth.learn.puzzle_words import because, moment, stars, told
+from tilth.learn.puzzle_words import moment, stars, told
 from tilth.learn.puzzles import RESULTS, Puzzle, Verdict, answered, puzzles
 from tilth.page.html import el
+from tilth.server.advice import Advice
 from tilth.server.errors import NoTable
 from tilth.server.live import Live
 from tilth.server.rendering import page_of
@@ -58,20 +59,25 @@ class Puzzles:
         stands = verdict(found(live.info.game, name), live)
         return None if stands is None else RESULTS.index(stands.word)
 
-    def panel(self, name: str, live: Live, lang: str, known: Mapping[str, int]) -> Panel:
+    async def panel(self, name: str, live: Live, lang: str, known: Mapping[str, int], advice: Advice) -> Panel:
         one = found(live.info.game, name)
         all_ = list(puzzles(one.game).values())
         say, title = words(lang).say, page_of(one.game).about(lang)["title"]
-        stands = verdict(one, live)
-        solution = ("", "") if stands is None else explained(one, stands, live, lang)
+        stands, person = verdict(one, live), str(live.info.seats[one.seat].person_id)
+        if stands is None:
+            advice.begin_solution(one, lang, person)
+            answer, why = "", say("puzzle-text", n=round(100 * one.missed))
+        else:
+            solution = await advice.solution(one, lang, person)
+            answer, why = told(one, stands, solution.best, lang), solution.because
         return Panel(
             title=Markup("{} {}").format(graded(one, lang), moment(one, lang)),
             place=say("puzzle-place", game=title, n=all_.index(one) + 1, of=len(all_)),
             back=f"/puzzles/{one.game}",
             back_words=say("web-puzzles-of", game=title),
-            text=say("puzzle-text", n=round(100 * one.missed)) if stands is None else solution[1],
+            text=why,
             goal=say("puzzle-goal", who=live.game.voice.seats[one.seat]) if stands is None else "",
-            answer="" if stands is None else solution[0],
+            answer=answer,
             mood="" if stands is None else MOODS[stands.word],
             ended=stands is not None,
             buttons=[] if stands is None else self.buttons(one, all_, known, lang),
@@ -90,14 +96,6 @@ def verdict(one: Puzzle, live: Live) -> Verdict | None:
         live.worked_out[KIND] = answered(one, [move.action for move in live.moves])
     stands: Verdict | None = live.worked_out[KIND]
     return stands
-
-
-def explained(one: Puzzle, stands: Verdict, live: Live, lang: str) -> tuple[str, str]:
-    """What is said to an answer, and why; worked out once for every position."""
-    if (KIND, lang) not in live.worked_out:
-        live.worked_out[KIND, lang] = told(one, stands, lang), because(one, lang)
-    said: tuple[str, str] = live.worked_out[KIND, lang]
-    return said
 
 
 register_study(KIND, Puzzles())

@@ -263,13 +263,13 @@ class TableInfo:
 
     @property
     def helps(self) -> bool:
-        """May those who play ask for hints and a coach? Alone or against bots they may; otherwise if all agree. What
-        is studied has hints of its own."""
+        """May those who play ask for hints and a coach? Alone, against bots and all at one screen they may; otherwise
+        if all agree. What is studied has hints of its own."""
         return not self.study and self.agreed
 
     @property
     def agreed(self) -> bool:
-        return len(self.humans) == 1 or (len(self.humans) > 1 and all(seat.help for seat in self.humans))
+        return len(self.people) == 1 or (len(self.people) > 1 and all(seat.help for seat in self.humans))
 
     def coached(self, seat: int | None) -> bool:
         """Does this seat have a coach?"""

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from tilth import bots
 from tilth.kernel.core import Position
 from tilth.kernel.game import Game
+from tilth.server.advice import Advice
 from tilth.server.errors import NoTable
 from tilth.server.live import Live
 from tilth.server.models import studied
@@ -53,6 +54,15 @@ class Panel:
     ended: bool = False  # nothing more is to be done at this table
     buttons: Sequence[Button] = ()
 
+    def plain(self) -> dict[str, Any]:
+        """What is to be done and what is said of it, without anything to click."""
+        told = {"title": self.title, "text": self.text, "goal": self.goal, "hint": self.hint, "answer": self.answer}
+        return {key: plain_text(words) for key, words in told.items()} | {"mood": self.mood, "ended": self.ended}
+
+
+def plain_text(words: Markup | str) -> str:
+    return str(words.striptags() if isinstance(words, Markup) else words)
+
 
 class Study(Protocol):
     """One kind of study."""
@@ -63,8 +73,9 @@ class Study(Protocol):
     def result(self, name: str, live: Live) -> int | None:
         """What is to be kept of it for the person; None, as long as nothing is."""
 
-    def panel(self, name: str, live: Live, lang: str, known: Mapping[str, int]) -> Panel:
-        """`known`: the results of this person in all studies of this kind and game, by their names."""
+    async def panel(self, name: str, live: Live, lang: str, known: Mapping[str, int], advice: Advice) -> Panel:
+        """`known`: the results of this person in all studies of this kind and game, by their names. What takes long
+        is asked of `advice`."""
 
 
 _kinds: dict[str, Study] = {}
@@ -76,9 +87,13 @@ def register_study(kind: str, study: Study) -> None:
 
 def kind_of(info: TableInfo) -> tuple[str, str, Study]:
     kind, _, name = info.study.partition("/")
+    return kind, name, study_of(kind)
+
+
+def study_of(kind: str) -> Study:
     if kind not in _kinds:
-        raise NoTable("nothing like this is studied here any more")
-    return kind, name, _kinds[kind]
+        raise NoTable("nothing like this is studied here")
+    return _kinds[kind]
 
 
 class Studies:
@@ -90,7 +105,7 @@ class Studies:
 
     async def begin(self, person: Person, kind: str, game: str, name: str) -> TableInfo:
         """A table of one's own where it begins at once."""
-        made, p = await asyncio.to_thread(_kinds[kind].beginning, game, name)
+        made, p = await asyncio.to_thread(study_of(kind).beginning, game, name)
         seats: list[dict[str, Any]] = [{"kind": BOT, "bot": bots.usual()} for _ in range(made.players)]
         seats[int(p.who)] = {"kind": PERSON}
         tables = self.tables
@@ -131,4 +146,5 @@ class Studies:
         live = await self.tables.live(table_id)
         kind, name, study = kind_of(live.info)
         found = await self.results(person, kind, live.info.game)
-        return study.panel(name, live, lang, {named: result for (_, named), result in found.items()})
+        known = {named: result for (_, named), result in found.items()}
+        return await study.panel(name, live, lang, known, self.tables.advice)

@@ -40,7 +40,7 @@ web-notice-help-yes = { $who } agrees to hints and a coach at this table.
 web-notice-help-no = { $who } agrees no more to hints and a coach at this table.
 web-error-no-advice = No hint was found in time. Ask again.
 
-ui-hint-alone = Hints and the coach are for those who play alone or against bots.
+ui-puzzle-no-help = In a puzzle nobody helps: find the move yourself.
 ui-coach-on = The coach is on.
 ui-coach-off = The coach is off.
 ui-coach-sure = Play it anyway?

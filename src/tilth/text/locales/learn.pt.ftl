@@ -40,7 +40,7 @@ web-notice-help-yes = { $who } concorda com dicas e treinador nesta mesa.
 web-notice-help-no = { $who } não concorda mais com dicas e treinador nesta mesa.
 web-error-no-advice = Nenhuma dica foi encontrada a tempo. Peça de novo.
 
-ui-hint-alone = Dicas e treinador são para quem joga sozinho ou contra robôs.
+ui-puzzle-no-help = Num problema ninguém ajuda: encontre a jogada você mesmo.
 ui-coach-on = O treinador está ligado.
 ui-coach-off = O treinador está desligado.
 ui-coach-sure = Jogar assim mesmo?
