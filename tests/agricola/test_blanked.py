@@ -10,10 +10,11 @@ import pytest
 from tilth.games import agricola, shared
 from tilth.games.agricola import options
 from tilth.games.agricola.implemented import implemented
-from tilth.games.agricola.rules import card_making
-from tilth.games.agricola.rules.facts import BASE, CARD_IDS, FACTS, part_of
+from tilth.games.agricola.rules.facts import BASE, FACTS, part_of
 from tilth.kernel.game import Option
 from tilth.records.scenario import run_file
+
+from .blanking import blanks, goes_red, goes_red_with, goes_red_without_effect
 
 SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
 CARDS = SCENARIOS / "agricola"
@@ -41,55 +42,21 @@ def test_every_card_is_implemented() -> None:
 
 # -- blanks
 
-
-def without_needs(fact: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in fact.items() if key != "needs"}
-
-
-def without_points(fact: dict[str, Any]) -> dict[str, Any]:
-    return fact | {"points": fact["points"] + 1}
-
-
-def without_cost(fact: dict[str, Any]) -> dict[str, Any]:
-    return fact | {"cost": []}
-
-
-BLANKS = {
-    (fact["slug"], name): blank
-    for fact in BASE_FACTS
-    for name, blank in (("needs", without_needs), ("points", without_points), ("cost", without_cost))
-    if fact.get(name)
-}
+BLANKS = blanks(BASE_FACTS)
 
 
 POINTS_ALONE = ("madonna_statue", "outhouse")  # they do nothing but score
 
 
-def goes_red(path: Path) -> bool:
-    return not run_file(path).passed
-
-
 @pytest.mark.parametrize("slug", BASE_IDS)
 def test_a_card_without_its_effect_is_seen(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    fact = FACTS[CARD_IDS.index(slug)]
-    does = ("points",) if slug in POINTS_ALONE else ("cook", "bake")
-    kept = {key: fact.pop(key) for key in does if key in fact}
-    monkeypatch.delitem(card_making.DEFINITIONS, slug)
-    try:
-        assert goes_red(CARDS / f"C-{fact['id']}.yaml")
-    finally:
-        fact.update(kept)
+    alone = ("points",) if slug in POINTS_ALONE else ("cook", "bake")
+    assert goes_red_without_effect(CARDS, slug, alone, monkeypatch)
 
 
 @pytest.mark.parametrize(("slug", "what"), BLANKS, ids=lambda word: word)
 def test_a_card_with_other_facts_is_seen(slug: str, what: str) -> None:
-    number = CARD_IDS.index(slug)
-    before = FACTS[number]
-    FACTS[number] = BLANKS[slug, what](before)
-    try:
-        assert goes_red(CARDS / f"C-{before['id']}.yaml")
-    finally:
-        FACTS[number] = before
+    assert goes_red_with(CARDS, slug, BLANKS[slug, what])
 
 
 @pytest.mark.parametrize("option", options.OPTIONS, ids=lambda option: option.name)

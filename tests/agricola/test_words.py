@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import tilth.games.agricola.text.cards as agricola
 from tilth.games.agricola import Agricola
@@ -39,6 +37,8 @@ from tilth.games.agricola.text.fact_texts import sentences, space_text
 from tilth.games.agricola.text.reasons import ROWS, reasons
 from tilth.kernel.errors import BadOption
 from tilth.text import LANGS, UnknownLanguage, words
+
+from ..text import word_files
 
 FOLDER = Path(agricola.__file__).resolve().parent.parent
 CARDS: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
@@ -98,32 +98,9 @@ def test_russian_is_written_in_russian_letters(lang: str) -> None:
         assert lang != "ru" or not re.search("[A-Za-z]", text), text
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-@cache
 def messages(lang: str) -> dict[str, set[str]]:
     """Each key of the game's own files (attributes too), with the arguments it uses itself."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((FOLDER / "text" / "locales").glob("*.ftl")):
-        if path.stem.rpartition(".")[2] != lang:
-            continue
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if not isinstance(entry, ast.Message):
-                continue
-            parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
-            for key, pattern in parts.items():
-                assert pattern is not None, key
-                variables = Variables()
-                variables.visit(pattern)
-                found[key] = variables.names
-    return found
+    return word_files.messages(FOLDER / "text" / "locales", lang)
 
 
 @cache

@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import tilth.games.hallertau.text.cards as hallertau
 from tilth.games.hallertau.options import OPTIONS
@@ -23,6 +21,8 @@ from tilth.games.hallertau.text.fact_texts import card_sentences, space_text
 from tilth.games.hallertau.text.reasons import ROWS
 from tilth.games.hallertau.text.voice import ITEMS
 from tilth.text import LANGS, UnknownLanguage, words
+
+from ..text import word_files
 
 FOLDER = Path(hallertau.__file__).resolve().parent.parent
 CARDS: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encoding="utf-8"))
@@ -333,30 +333,9 @@ def test_examples_in_docstrings() -> None:
 # -- the files of words ----------------------------------------------------------------------------------------------
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-@cache
 def messages(lang: str) -> dict[str, set[str]]:
     """Each key of the game's own file (attributes too), with the arguments it uses itself."""
-    resource = FluentParser().parse((FOLDER / "text" / "locales" / f"{lang}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if not isinstance(entry, ast.Message):
-            continue
-        parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
-        for key, pattern in parts.items():
-            assert pattern is not None, key
-            variables = Variables()
-            variables.visit(pattern)
-            found[key] = variables.names
-    return found
+    return word_files.messages(FOLDER / "text" / "locales", lang, main=True)
 
 
 @cache

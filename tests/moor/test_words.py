@@ -5,18 +5,17 @@ from __future__ import annotations
 import copy
 import json
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from tilth import games
 from tilth.games.agricola.text.cards import card_label, card_text, hand_text, rulings
 from tilth.games.agricola.text.fact_texts import counted, printed, sentences
 from tilth.text import LANGS, folder, words
+
+from ..text import word_files
 
 games.kind("moor")
 FOLDER = folder("moor")
@@ -24,32 +23,9 @@ CARDS: list[dict[str, Any]] = json.loads((FOLDER / "cards.json").read_text(encod
 LOCALES = FOLDER / "text" / "locales"
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-@cache
 def messages(lang: str) -> dict[str, set[str]]:
-    """Each key of the expansion's own files (attributes too), with the arguments it uses."""
-    found: dict[str, set[str]] = {}
-    for path in sorted(LOCALES.glob("*.ftl")):
-        if path.stem.rpartition(".")[2] != lang:
-            continue
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                parts = {entry.id.name: entry.value}
-                parts |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
-                for key, pattern in parts.items():
-                    assert pattern is not None, key
-                    variables = Variables()
-                    variables.visit(pattern)
-                    found[key] = variables.names
-    return found
+    """Each key of the expansion's own files (attributes too), with the arguments it uses itself."""
+    return word_files.messages(LOCALES, lang)
 
 
 def test_all_cards_are_there() -> None:

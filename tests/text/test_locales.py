@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import tilth.text
 from tilth.text import LANGS, words
+
+from . import word_files
 
 TILTH = Path(tilth.text.__file__).resolve().parent.parent
 FOLDERS = {"shared": TILTH / "text" / "locales", "villagers": TILTH / "games" / "villagers" / "text" / "locales"}
@@ -22,31 +22,9 @@ ARGUMENTS = {  # what the callers give, per kind of argument
 }
 
 
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
 def messages(folder: Path, lang: str) -> dict[str, set[str]]:
     """Each key (attributes too) with the arguments it uses."""
-    resource = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if not isinstance(entry, ast.Message):
-            continue
-        parts = {entry.id.name: entry.value}
-        parts |= {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
-        for key, pattern in parts.items():
-            assert pattern is not None, key
-            assert key not in found, f"{key} twice"
-            variables = Variables()
-            variables.visit(pattern)
-            found[key] = variables.names
-    return found
+    return word_files.messages(folder, lang, main=True)
 
 
 def argument(name: str, n: int) -> str | int:
