@@ -24,7 +24,7 @@ GIVEN_BACK = "return"  # asked where animals lent are given back
 
 
 def counted_besides(t: Table, s: int) -> dict[str, int]:
-    """Cards that a seat had to put away, crops on its fields, goods on its cards, how many those are, and the free fences
+    """Cards that a seat had to put away, crops on its fields, goods on its cards, how many those are, and free fences
     of this turn that are gone."""
     return {
         "card": -sum(1 for entry in t.gone if departed_known(entry) == s),
