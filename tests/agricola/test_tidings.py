@@ -116,6 +116,24 @@ def harvested(lang: str) -> Session:
     return made
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "1 free fence not used"),
+        ("ru", "1 бесплатная изгородь не поставлена"),
+        ("pt", "1 cerca grátis não usada"),
+    ],
+)
+def test_fences_that_would_have_been_free_are_not_forgotten(lang: str, words: str) -> None:
+    made = session({"round": 5, "A": {"wood": 3, "pastures": "0,4", "occupations": ["hedge_keeper"]}}, lang=lang)
+    do(made, "place fences fence 0,3")
+    assert made.position.node().asks == "fences"
+    said = preview(made, "pass", lang)
+    assert said["loses"] == words
+    do(made, "pass")
+    assert told(made, lang)[-1].endswith(words)
+
+
 def test_a_harvest_is_summed_up_for_everybody() -> None:
     made = harvested("en")
     (tiding,) = made.story(0, "en").tidings

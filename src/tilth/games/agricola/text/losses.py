@@ -1,4 +1,5 @@
-"""What goes for nothing or burdens a family: begging cards, animals let go, cards of the hand, crops, stores."""
+"""What goes for nothing or burdens a family: begging cards, animals let go, cards of the hand, crops, stores, fences
+that would have been free."""
 
 from __future__ import annotations
 
@@ -7,25 +8,29 @@ from typing import Any
 
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules.animals import Housing
+from tilth.games.agricola.rules.fencing import Fence
 from tilth.games.agricola.rules.goods import CROPS
-from tilth.games.agricola.rules.layout import FIELD_PHASE
+from tilth.games.agricola.rules.layout import FARM, FIELD_PHASE, FREE_FENCES
 from tilth.games.agricola.rules.packed import departed_known
 from tilth.games.agricola.rules.table import Table
+from tilth.kernel.core import PASS
 from tilth.kernel.watching import Deed
 
 __all__ = ["COUNTED", "counted_besides", "looming", "lost"]
 
-COUNTED = frozenset({"card", "sown", "laid", "shown"})  # what is watched, and told only where it is lost
+COUNTED = frozenset({"card", "sown", "laid", "shown", "granted"})  # what is watched, and told only where it is lost
 GIVEN_BACK = "return"  # asked where animals lent are given back
 
 
 def counted_besides(t: Table, s: int) -> dict[str, int]:
-    """Cards that a seat had to put away, crops on its fields, goods on its cards, and how many those are."""
+    """Cards that a seat had to put away, crops on its fields, goods on its cards, how many those are, and free fences
+    of this turn that are gone."""
     return {
         "card": -sum(1 for entry in t.gone if departed_known(entry) == s),
         "sown": sum(int(t.crops_on_fields(s, crop)) for crop in range(1, len(CROPS))),
         "laid": sum(sum(t.stored(card)) for card in t.played[s]),
         "shown": len(t.played[s]),
+        "granted": int(t.farms[s * FARM + FREE_FENCES]) % 8 if t.has_fenced(s) else 0,
     }
 
 
@@ -42,7 +47,15 @@ def lost(t: Table, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str
         found["sown"] = things["sown"] + reaped
     if things.get("shown", 0) < 0 and things.get("laid", 0) < 0:
         found["laid"] = things["laid"]
-    return found
+    return found | unused(t, deed, seat, things)
+
+
+def unused(t: Table, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
+    """Fences that a card would have given, when no more are built."""
+    if not isinstance(deed.node, Fence) or deed.action != PASS or deed.seat != seat:
+        return {}
+    left = min(things.get("granted", 0) or int(t.fence_grant(seat)), int(t.fences_left(seat)))
+    return {"fence": -left} if left > 0 else {}
 
 
 def let_go(t: Table, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:

@@ -25,7 +25,6 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
 from tilth.games.agricola.text.cards import card_name, space_name
 from tilth.games.agricola.text.fact_texts import counted, goods_words
-from tilth.games.agricola.text.losses import COUNTED
 from tilth.games.agricola.text.move_sentences import gives_card, receiver, say
 from tilth.games.agricola.text.thoughts import thoughts
 from tilth.kernel.core import CHANCE, FIRST_ACTION, FRAME, IT, OK, PASS, Position
@@ -80,12 +79,13 @@ def after(stretch: str, round: int, lang: str) -> str:
 
 
 def losses(lost: Mapping[str, int], lang: str) -> str:
-    """Animals that left for lack of room, cards, crops and goods on cards that are gone; begging cards and other
+    """Animals that left for lack of room; what else is gone and has a sentence of its own; begging cards and other
     burdens."""
     w = words(lang, "agricola")
-    gone = goods_words({thing: -n for thing, n in lost.items() if n < 0 and thing not in COUNTED}, w)
+    own = [thing for thing in lost if w.has(f"lost-{thing}")]
+    gone = goods_words({thing: -n for thing, n in lost.items() if n < 0 and thing not in own}, w)
     burdens = goods_words({thing: n for thing, n in lost.items() if n > 0}, w)
-    said = [w.say(f"lost-{thing}", n=-n) for thing, n in lost.items() if thing in COUNTED]
+    said = [w.say(f"lost-{thing}", n=-lost[thing]) for thing in own]
     return ", ".join(filter(None, (w.say("lost-let-go", what=gone) if gone else "", *said, burdens)))
 
 
@@ -102,9 +102,12 @@ def chapter(name: str, things: Mapping[str, int], lost: Mapping[str, int], lang:
     """What a phase of the harvest brought one family."""
     w = words(lang, "agricola")
     got = goods_words({thing: n for thing, n in things.items() if n > 0}, w)
-    given = goods_words({thing: -n for thing, n in things.items() if n < 0}, w)
     feeding = name == PHASES[FEEDING]
+    apart = {thing for thing in things if feeding and w.has(f"sum-feeding-{thing}")}  # what nobody eats
+    given = goods_words({thing: -n for thing, n in things.items() if n < 0 and thing not in apart}, w)
     said = [w.say("sum-feeding", what=given)] if given and feeding else []
+    spent = [thing for thing in things if thing in apart and things[thing] < 0]
+    said += [w.say(f"sum-feeding-{thing}", what=counted(thing, -things[thing], w)) for thing in spent]
     if got:
         said.append(w.say("sum-left" if feeding else f"sum-{name}", what=got))
     if given and not feeding:

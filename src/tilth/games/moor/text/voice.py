@@ -6,18 +6,31 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from tilth.games.agricola.rules.goods import next_harvest
+from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, PEOPLE, WORK
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.voice import AgricolaVoice
 from tilth.games.moor.rules.facts import ACTION_IDS, CARD_IDS
 from tilth.games.moor.rules.horses import lying_horses
 from tilth.games.moor.rules.registered import moor_of
+from tilth.games.moor.rules.terrain import LayTile
+from tilth.games.moor.rules.tiles import UpTo
 from tilth.games.moor.text.view import add_moor, heating
-from tilth.kernel.core import Position
+from tilth.kernel.core import FRAME, PASS, STEP, Position
 from tilth.kernel.errors import Reason
-from tilth.kernel.watching import Deed
+from tilth.kernel.watching import NOBODY_CHOSE, Deed
 
 FROM_BED = ("from", "bed")
+
+
+def homeless(t: Table, deed: Deed, seat: int) -> dict[str, int]:
+    """Tiles that a card brings and that find no cell any more."""
+    node = deed.node
+    if not isinstance(node, UpTo) or not isinstance(node.what, LayTile) or deed.seat != seat or t.free(seat):
+        return {}
+    f = t.top if deed.action == PASS else t.top - FRAME  # a frame that has just ended lies above the stack
+    left = int(node.most - count(t.stack[f + STEP]))
+    return {"tile": -left} if left > 0 and deed.action != NOBODY_CHOSE else {}
 
 
 class MoorVoice(AgricolaVoice):
@@ -41,7 +54,7 @@ class MoorVoice(AgricolaVoice):
         return super().pulse(p), list(cast(Table, p).noted)
 
     def lost(self, p: Position, deed: Deed, seat: int, things: Mapping[str, int]) -> dict[str, int]:
-        found = super().lost(p, deed, seat, things)
+        found = super().lost(p, deed, seat, things) | homeless(cast(Table, p), deed, seat)
         return found | {"sick": things["sick"]} if things.get("sick", 0) > 0 else found
 
     def looming(self, p: Position, seat: int) -> dict[str, int]:

@@ -415,6 +415,11 @@ lost-laid =
         [one] { $n } good on the card lost
        *[other] { $n } goods on the card lost
     }
+lost-fence =
+    { $n ->
+        [one] { $n } free fence not used
+       *[other] { $n } free fences not used
+    }
 looming-harvest = The harvest comes after this round. As things stand: { $what }.
 looming-young = no room for the young: { $what }
 sum-field = reaped { $what }

@@ -439,6 +439,11 @@ lost-laid =
         [one] { $n } bem sobre a carta perdido
        *[other] { $n } bens sobre a carta perdidos
     }
+lost-fence =
+    { $n ->
+        [one] { $n } cerca grátis não usada
+       *[other] { $n } cercas grátis não usadas
+    }
 looming-harvest = A colheita vem depois desta rodada. Como estão as coisas: { $what }.
 looming-young = sem lugar para os filhotes: { $what }
 sum-field = colhido: { $what }

@@ -119,6 +119,12 @@ thing-sick =
        *[other] { $n } people fall ill
     }
     .name = sick people
+lost-tile =
+    { $n ->
+        [one] no room for { $n } tile
+       *[other] no room for { $n } tiles
+    }
+sum-feeding-fuel = house heated with { $what }
 word-sick = sick
 word-terrain = Forests and moors
 

@@ -119,6 +119,12 @@ thing-sick =
        *[other] { $n } pessoas adoecem
     }
     .name = doentes
+lost-tile =
+    { $n ->
+        [one] sem lugar para { $n } peça
+       *[other] sem lugar para { $n } peças
+    }
+sum-feeding-fuel = casa aquecida com { $what }
 word-sick = doente
 word-terrain = Florestas e pântanos
 

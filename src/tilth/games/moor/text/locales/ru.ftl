@@ -170,6 +170,12 @@ thing-sick =
        *[many] заболевает { $n } родичей
     }
     .name = больные
+lost-tile =
+    { $n ->
+        [one] нет места для { $n } жетона
+       *[many] нет места для { $n } жетонов
+    }
+sum-feeding-fuel = дом обогрет: { $what }
 word-sick = болен
 word-terrain = Леса и болота
 
