@@ -8,7 +8,8 @@ from typing import cast
 import pytest
 
 from tilth.kernel.answers import Price, answer_to, ask, no_answer, paid, prices
-from tilth.kernel.core import CANNOT_PAY, OK, Answer, Position
+from tilth.kernel.core import CANNOT_PAY, OK, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import One, Seq
 from tilth.kernel.native import i64
 
