@@ -69,7 +69,7 @@ class FarmAlike(Alike):
             if action != PASS if opened else action == PASS or more:
                 found = append(found, action)
             i += 1
-        return found
+        return found if len(found) > 0 else choices
 
     def made_by_itself(self, t: Table, action: i64) -> bool:
         """Is this an exchange that everybody may make, and that payments make where it is needed?"""
