@@ -103,3 +103,23 @@ def test_what_is_kept_leaves_the_farm_compact(farm: dict[str, Any], moves: list[
 def test_a_pasture_can_be_divided_in_every_way_that_differs() -> None:
     found = kept_words({"A": {"wood": 4, "pastures": "1,3+1,4+2,3+2,4"}}, "place fences")
     assert {len(word.split("+")) for word in found if "1,3" in word or "2,4" in word} == {2, 3}
+
+
+@pytest.mark.parametrize(
+    ("cards", "played", "found"),
+    [
+        (["fireplace_2"], ["exchange"], ["cook vegetable:fireplace_2", "cook sheep:fireplace_2", "release sheep"]),
+        (["fireplace_2"], ["exchange", "cook vegetable:fireplace_2"], ["pass", "cook vegetable:fireplace_2"]),
+        (["fireplace_2", "gypsys_crock"], ["exchange", "cook vegetable:fireplace_2"],
+         ["pass", "cook vegetable:fireplace_2", "cook sheep:fireplace_2"]),
+    ],
+)  # fmt: skip
+def test_one_kind_of_exchange_at_a_time_unless_a_pot_counts_all(
+    cards: list[str], played: list[str], found: list[str]
+) -> None:
+    farm = {"vegetable": 2, "sheep": 1, "improvements": cards}
+    p = tilth.game("agricola", players=2).place({"round": 3, "turn": "A", "A": farm})
+    for words in played:
+        last = p.parse(words)
+        p.play(last)
+    assert [p.name(int(action)) for action in p.rules.alike.beside(p, p.choices, last)] == found

@@ -7,8 +7,9 @@ from typing import cast
 
 import pytest
 
-from tilth.kernel.answers import Price, answer_to, ask, no_answer, paid, prices
-from tilth.kernel.core import CANNOT_PAY, OK, Answer, Position
+from tilth.kernel.answers import Price, answer_to, ask, bargains, bargains_for, no_answer, paid, prices
+from tilth.kernel.core import CANNOT_PAY, OK, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import One, Seq
 from tilth.kernel.native import i64
 
@@ -132,6 +133,22 @@ def test_a_modifier_that_does_not_apply_is_left_out() -> None:
 
 def test_a_modifier_that_only_another_one_makes_possible_is_found() -> None:
     assert payments(with_cards("banker", "brickmaker"), wood=2) == {(2, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)}
+
+
+class Choosy(Answer):
+    """A price for one thing only."""
+
+    def concerns(self, arg: i64) -> bool:
+        return arg == 7
+
+
+def test_a_card_that_does_not_concern_a_thing_is_not_asked_for_its_price() -> None:
+    p = Bench(Gain()).place({})
+    answer_to(p, PRICE, 0, p.rules.add_answer(Choosy()))
+    assert bargains(p, PRICE, 0)
+    assert bargains_for(p, PRICE, 0, 7)
+    assert not bargains_for(p, PRICE, 0, 6)
+    assert not bargains_for(p, PRICE, 1, 7)
 
 
 def test_what_is_spent_is_worth_keeping() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import tilth
+from tilth.kernel.moves import moves
+from tilth.kernel.rng import Rng
 
 from ..agricola.seeing import by_name, check_alike, check_seen
 
@@ -65,3 +67,28 @@ def test_a_tile_goes_where_it_serves_house_fields_or_pastures() -> None:
     p.play(p.parse("special s-1-2-a:fell-trees"))
     kept = [p.name(int(action)) for action in p.rules.alike.representatives(p, p.choices)]
     assert kept == ["cell 0,0", "cell 0,4", "cell 1,4"]
+
+
+def test_of_exchanges_one_kind_at_a_time_is_looked_at() -> None:
+    game = tilth.game("moor", players=2, level=1)
+    p = game.place({"round": 3, "turn": "A", "A": {"wood": 4, "grain": 2, "fuel": 0}})
+    aside = p.parse("exchange")
+
+    def looked_at(wide: bool) -> set[tuple[str, ...]]:
+        found = set()
+        for move in moves(p, 0, p.rules.evaluation, 12, Rng(1), wide):
+            if move.action() == aside:
+                q, words = p.copy(), []
+                for action in move.actions:
+                    words.append(q.name(int(action)))
+                    q.act(action)
+                found.add(tuple(words))
+        return found
+
+    few = looked_at(False)
+    assert few == {
+        ("exchange", "convert fuel", "pass"),
+        ("exchange", "eat grain", "pass"),
+        ("exchange", "eat grain", "eat grain", "pass"),
+    }
+    assert any({"convert fuel", "eat grain"} <= set(words) for words in looked_at(True))

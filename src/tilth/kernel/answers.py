@@ -8,7 +8,8 @@ the payments that another one beats. Nothing is used up by asking; `paid` tells 
 
 from __future__ import annotations
 
-from tilth.kernel.core import Answer, Position
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.entries import GONE, entered, number_of, owner_of, packed, struck
 from tilth.kernel.native import BIT, i64, vec
 
@@ -81,6 +82,18 @@ def bargains(p: Position, question: i64, seat: i64) -> bool:
     i: i64 = 0
     while i < n:
         if table[i] != GONE and owner_of(table[i]) == seat:
+            return True
+        i += 1
+    return False
+
+
+def bargains_for(p: Position, question: i64, seat: i64, arg: i64) -> bool:
+    """The same for one thing that is to be paid for."""
+    table = p.answerers[question]
+    n: i64 = len(table)
+    i: i64 = 0
+    while i < n:
+        if table[i] != GONE and owner_of(table[i]) == seat and p.rules.answers[number_of(table[i])].concerns(arg):
             return True
         i += 1
     return False

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from tilth.kernel.doors import Alike, Evaluation, Features, Scoring, Unseen
+from tilth.kernel.doors import Alike, Answer, Evaluation, Features, Scoring, Unseen
 from tilth.kernel.native import append, i64, mypyc_attr, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.trace import Trace, Written
@@ -108,26 +108,6 @@ class Node:
         """The word for `CHOOSE + index` at this node."""
         part = self.parts[index]
         return part.label if part.label else str(index + 1)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Answer:
-    """A card's change to a question the rules ask. Pure: asking twice changes nothing."""
-
-    def __init__(self) -> None:
-        self.id: i64 = -1
-        self.spends: bool = False  # an offer of it uses something up, so a price without it stays worth having
-
-    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
-        """The answer for `seat`, given the answer so far."""
-        return value
-
-    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
-        """Other prices this card allows its owner, `seat`, in place of `price`."""
-        return []
-
-    def used(self, p: Position, owner: i64) -> None:
-        """The price this card allowed was really paid (spend a use, for instance)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -232,8 +212,8 @@ class Position:
         of no account it tells in a fixed one, and what follows from others it leaves out."""
         trace.number(self.starter)
         trace.numbers(self.stack[: self.top])
-        trace.rows(self.listeners)
-        trace.rows(self.answerers)
+        trace.few_rows(self.listeners)
+        trace.few_rows(self.answerers)
 
     # -- frames
 
@@ -498,10 +478,18 @@ class Position:
             q.judge = seat
             q.patient = True
             q.act(choices[i])
-            if q.completes():
+            if q.goes_on(floor, seat):
                 out = append(out, choices[i])
             i += 1
         return out
+
+    def goes_on(self, f: i64, seat: i64) -> bool:
+        """While rehearsing: can everything from the frame at `f` on be completed? Where nothing is left to do beside a
+        question that was not begun, the question itself knows."""
+        beside = self.top == f + 2 * FRAME and self.stack[f + STEP] == 0 and self.nodes[self.stack[f + FRAME]].apart
+        if beside and not self.failed and len(self.choices) == 1 and self.choices[0] == PASS:
+            return self.nodes[self.stack[f]].doable(self, seat, self.stack[f + IT]) == OK
+        return self.completes()
 
     # -- public
 

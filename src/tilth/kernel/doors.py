@@ -1,5 +1,6 @@
 # compiled
-"""What a game supplies beside its rules, for those who judge its positions: points, luck, values, features."""
+"""What a game supplies beside its rules: what cards say, and for those who judge its positions points, luck, values,
+features."""
 
 from __future__ import annotations
 
@@ -10,6 +11,30 @@ from tilth.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from tilth.kernel.core import Position
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answer:
+    """A card's change to a question the rules ask. Pure: asking twice changes nothing."""
+
+    def __init__(self) -> None:
+        self.id: i64 = -1
+        self.spends: bool = False  # an offer of it uses something up, so a price without it stays worth having
+
+    def change(self, p: Position, owner: i64, seat: i64, value: i64, arg: i64) -> i64:
+        """The answer for `seat`, given the answer so far."""
+        return value
+
+    def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
+        """Other prices this card allows its owner, `seat`, in place of `price`."""
+        return []
+
+    def concerns(self, arg: i64) -> bool:
+        """May it ever allow another price for this?"""
+        return True
+
+    def used(self, p: Position, owner: i64) -> None:
+        """The price this card allowed was really paid (spend a use, for instance)."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -74,6 +99,10 @@ class Alike:
 
     def representatives(self, p: Position, choices: vec[i64]) -> vec[i64]:
         """Of the choices of the seat that decides, those worth looking at, ascending."""
+        return choices
+
+    def beside(self, p: Position, choices: vec[i64], last: i64) -> vec[i64]:
+        """The same in what was opened beside a question (`Node.apart`), where `last` was chosen just before."""
         return choices
 
     def drawn(self, p: Position) -> bool:

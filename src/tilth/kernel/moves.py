@@ -114,7 +114,7 @@ class Ways:
     def go_on(self, line: Move, depth: i64, further: list[Move]) -> None:
         """All that can be chosen next. Further on in a move nothing is done beside it, unless nothing else can be."""
         p = line.after
-        choices = p.choices if self.wide else p.rules.alike.representatives(p, p.choices)
+        choices = p.choices if self.wide else self.worthwhile(line)
         aside_from = p.rules.aside_from
         n: i64 = len(choices)
         i: i64 = 0
@@ -131,6 +131,16 @@ class Ways:
                     else:
                         further.append(move)
             i += 1
+
+    def worthwhile(self, line: Move) -> vec[i64]:
+        """What is looked at of all that can be chosen."""
+        p = line.after
+        alike = p.rules.alike
+        choices = alike.representatives(p, p.choices)
+        n: i64 = len(line.actions)
+        if n > 0 and p.nodes[p.stack[p.top - FRAME]].apart:
+            return alike.beside(p, choices, line.actions[n - 1])
+        return choices
 
     def acted(self, p: Position, action: i64) -> Position:
         """The position after this and what comes of it before the seat is asked again: chance inside the move, and

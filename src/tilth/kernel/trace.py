@@ -11,6 +11,7 @@ from tilth.kernel.vecs import joined
 WORD: Final[i64] = 4294967295  # 32 bits
 FIRST_FACTOR: Final[i64] = 739982445
 SECOND_FACTOR: Final[i64] = 1597334677
+PLACE_FACTOR: Final[i64] = 40503
 KEY_BITS: Final[i64] = 31  # of each half, so that a key is a small number everywhere
 
 
@@ -51,12 +52,32 @@ class Trace:
 
     def few(self, row: vec[i64]) -> None:
         """A row in which most are 0: those that are not, with their places."""
+        one = self.a
+        two = self.b
         n: i64 = len(row)
         i: i64 = 0
         while i < n:
-            if row[i] != 0:
+            number = row[i]
+            if number != 0:
+                low = number & WORD
+                high = (number >> 32) & WORD
+                a = (((one ^ low) * FIRST_FACTOR) + high + i * PLACE_FACTOR) & WORD
+                b = ((((two ^ high) + low + i) & WORD) * SECOND_FACTOR) & WORD
+                one = a ^ (a >> 15)
+                two = b ^ (b >> 13)
+            i += 1
+        self.a = one
+        self.b = two
+        self.number(-1)
+
+    def few_rows(self, rows: list[vec[i64]]) -> None:
+        """Rows of which most are empty: those that are not, with their places."""
+        n: i64 = len(rows)
+        i: i64 = 0
+        while i < n:
+            if len(rows[i]) > 0:
                 self.number(i)
-                self.number(row[i])
+                self.numbers(rows[i])
             i += 1
         self.number(-1)
 
@@ -82,3 +103,6 @@ class Written(Trace):
 
     def numbers(self, row: vec[i64]) -> None:
         self.found = joined(append(self.found, len(row)), row)
+
+    def few(self, row: vec[i64]) -> None:
+        self.numbers(row)

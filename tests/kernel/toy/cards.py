@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from tilth.kernel.core import CANNOT_PAY, OK, Answer, Position
+from tilth.kernel.core import CANNOT_PAY, OK, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import May, One, Seq, Step, When
 from tilth.kernel.native import i64, vec
 from tilth.kernel.reactions import ANYBODY, ME, OTHERS, emit

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.kernel.answers import answer_to, no_answer
-from tilth.kernel.core import FIRST_ACTION, FIRST_REASON, Answer, Node, Position, Rules
+from tilth.kernel.core import FIRST_ACTION, FIRST_REASON, Node, Position, Rules
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Seq
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import add_instants, listen, unlisten

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tilth.games.agricola.rules.actions import Block
+from tilth.games.agricola.rules.actions import CONVERT, CRAFT, WAY, Block
 from tilth.games.agricola.rules.grid import count
-from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED, ROOMS, STABLES, TILLED
+from tilth.games.agricola.rules.layout import FARM, FENCES, GRAZED, POTS, ROOMS, STABLES, TILLED
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.core import FRAME, STEP, Position
+from tilth.kernel.core import FRAME, PASS, STEP, Position
 from tilth.kernel.doors import Alike
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
 from tilth.kernel.vecs import contains
@@ -49,6 +49,32 @@ class FarmAlike(Alike):
     def further(self, t: Table, seat: i64, choices: vec[i64]) -> vec[i64]:
         """The same for questions that an expansion adds."""
         return choices
+
+    def beside(self, p: Position, choices: vec[i64], last: i64) -> vec[i64]:
+        """The panel of exchanges is not closed unused; then there is more of the same, and what is wanted besides takes
+        another look into it, unless what goes into a pot at one time counts together. What is made by itself where it
+        is lacking is made once at most."""
+        t = cast(Table, p)
+        n: i64 = len(choices)
+        if n == 1 or t.game.kindling >= 0 or t.nodes[t.stack[t.top - FRAME]] is not t.game.kitchen:
+            return choices
+        opened = last == t.game.exchange
+        pots = t.farms[t.who * FARM + POTS] > 0 and cooks(last)
+        again = last if not self.made_by_itself(t, last) else PASS
+        found = vec[i64]()
+        i: i64 = 0
+        while i < n:
+            action = choices[i]
+            more = action == again or (pots and cooks(action))
+            if action != PASS if opened else action == PASS or more:
+                found = append(found, action)
+            i += 1
+        return found if len(found) > 0 else choices
+
+    def made_by_itself(self, t: Table, action: i64) -> bool:
+        """Is this an exchange that everybody may make, and that payments make where it is needed?"""
+        k = action - CONVERT
+        return t.game.makes and k >= 0 and k < len(t.game.trade_nodes) and t.game.open_trades & BIT[k] != 0
 
     def apart(self, t: Table, seat: i64) -> i64:
         """Cells with something on them by which they differ from all others, as a mask."""
@@ -221,6 +247,11 @@ class FarmAlike(Alike):
                 other = 5 * count(rest) + count(rest & stables)
                 return -(128 * one + other) - 1 if one < other else -(128 * other + one) - 1
         return 0
+
+
+def cooks(action: i64) -> bool:
+    """Does it make food of something?"""
+    return action >= WAY and action < CRAFT
 
 
 def least(a: i64, b: i64) -> i64:

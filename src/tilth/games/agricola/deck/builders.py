@@ -36,7 +36,8 @@ from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import house_of, uses_of
 from tilth.kernel.answers import ask
-from tilth.kernel.core import Answer, Position
+from tilth.kernel.core import Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.native import i64, vec
 
 

@@ -30,7 +30,8 @@ from tilth.games.agricola.rules.harvest import reap_alone
 from tilth.games.agricola.rules.packed_events import crop_sown, plot_sown
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import beside_room, left_on, plots_of, skip_harvest, sown_plots
-from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS, emit, reacting

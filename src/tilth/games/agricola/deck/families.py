@@ -17,7 +17,8 @@ from tilth.games.agricola.rules.requirements import LivesIn, UntilRound
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import at_home, grow_up, house_of, invite, lodge, lodgers_of, people_of, uses_of
 from tilth.games.agricola.rules.work_phase import Placement, Work
-from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import FRAME, IT, OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, i64
 from tilth.kernel.reactions import OTHERS, actor

@@ -17,7 +17,8 @@ from tilth.games.agricola.rules.packed_events import MANY, way_of
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import lay_on_card, on_card, spared, spend, uses_of
-from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, WRONG_PART, Answer, Position
+from tilth.kernel.core import CANNOT_PAY, IT, OK, PASS, SEAT, WRONG_PART, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Step
 from tilth.kernel.native import i64
 from tilth.kernel.reactions import OTHERS, instant

@@ -33,7 +33,8 @@ from tilth.games.agricola.rules.packed_events import how_many, kind_of
 from tilth.games.agricola.rules.requirements import AtLeast
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import finds_room, on_card, owner_of, spend, stock, take_off_card, uses_of
-from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Answer, Position
+from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, PASS, SEAT, STEP, WRONG_PART, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Ask, Provided, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY

@@ -20,7 +20,8 @@ from tilth.games.agricola.rules.requirements import FromRound
 from tilth.games.agricola.rules.rulebook import AgricolaRules
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import is_open, lay_on_space, lay_round_card, on_space, round_card, take_off_space
-from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import CANNOT_PAY, OK, SEAT, WRONG_PART, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Several, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS, actor

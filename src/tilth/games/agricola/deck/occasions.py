@@ -15,7 +15,8 @@ from tilth.games.agricola.rules.facts import CARD_IDS, OCCUPATION_CARD
 from tilth.games.agricola.rules.goods import CLAY, REED, STONE, WOOD
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import gave, goods_given, uses_of
-from tilth.kernel.core import OK, SEAT, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import OK, SEAT, WRONG_PART, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 

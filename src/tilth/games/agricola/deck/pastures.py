@@ -29,7 +29,8 @@ from tilth.games.agricola.rules.packed_steps import fences_of, ground_of
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import pastures_of, put_aside, stables_of, uses_of
-from tilth.kernel.core import IT, OK, Answer, Node, Position
+from tilth.kernel.core import IT, OK, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Several, Step, When
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS

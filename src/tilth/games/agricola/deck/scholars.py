@@ -33,7 +33,8 @@ from tilth.games.agricola.rules.packed_events import allowance, by_lot, improvem
 from tilth.games.agricola.rules.requirements import LivesIn
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import hand_of
-from tilth.kernel.core import OK, REST_IMPOSSIBLE, Answer, Node, Position
+from tilth.kernel.core import OK, REST_IMPOSSIBLE, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Offer, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS, join_in

@@ -32,7 +32,8 @@ from tilth.games.agricola.rules.packed import some_of
 from tilth.games.agricola.rules.packed_events import from_card
 from tilth.games.agricola.rules.requirements import needs_of
 from tilth.games.agricola.rules.rulebook import AgricolaRules
-from tilth.kernel.core import Answer, Node
+from tilth.kernel.core import Node
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Apart
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ME

@@ -108,6 +108,11 @@ def needs_lack(t: Table, seat: i64, card: Card) -> i64:
     return OK
 
 
+def unpaid(card: Card) -> i64:
+    """Why a card cannot be had that cannot be paid for."""
+    return REQUIREMENT if card.either else CANNOT_PAY
+
+
 class Improve(Deed):
     """Build a major or play a minor improvement (§15.1). `allows`: MINOR_ACTION, MAJOR_ACTION or both; and what cards
     may make of it (FLEXIBLE and so on): then they are told of it."""
@@ -146,19 +151,27 @@ class Improve(Deed):
     def lack(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
         """Why a card that lies open, or is in the hand, cannot be had."""
         card = t.game.card(number)
+        reason = self.barred(t, seat, card, it)
+        if reason != OK:
+            return reason
+        return OK if can_pay_card(t, seat, card, 0) else unpaid(card)
+
+    def barred(self, t: Table, seat: i64, card: Card, it: i64) -> i64:
+        """Why it cannot be had whatever one pays."""
         major = card.kind == MAJOR_CARD
         wanted = MAJOR_ACTION if major else MINOR_ACTION + MAJOR_ACTION if card.either else MINOR_ACTION
         allows = self.granted(it)
         if len(t.answerers[IMPROVES]) > 0:
-            allows = ask(t, IMPROVES, seat, allows, number)
+            allows = ask(t, IMPROVES, seat, allows, card.number)
         if not allows & wanted:
             return MAJOR_NOT_ALLOWED if major else t.game.minor_refused
-        reason = needs_lack(t, seat, card)
-        if reason != OK:
-            return reason
-        if not can_pay_card(t, seat, card, 0):
-            return REQUIREMENT if card.either else CANNOT_PAY
-        return OK
+        return needs_lack(t, seat, card)
+
+    def too_dear(self, t: Table, seat: i64, number: i64, it: i64) -> i64:
+        """The same as `lack` of a card that costs more than what is held."""
+        card = t.game.card(number)
+        reason = self.barred(t, seat, card, it)
+        return reason if reason != OK else unpaid(card)
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         t = cast(Table, p)
@@ -179,7 +192,8 @@ class Improve(Deed):
         place: i64 = 0
         while offered:
             if offered % 2 and beyond(least[sold[place]], held) == dear:
-                reason = self.lack(t, seat, sold[place], it)
+                number = sold[place]
+                reason = self.too_dear(t, seat, number, it) if dear else self.lack(t, seat, number, it)
                 if reason == OK:
                     return OK
                 if reason == CANNOT_PAY:
@@ -195,7 +209,8 @@ class Improve(Deed):
         i: i64 = 0
         while i < n:
             if kinds[hand[i]] == MINOR_CARD and beyond(least[hand[i]], held) == dear:
-                reason = self.lack(t, seat, hand[i], it)
+                number = hand[i]
+                reason = self.too_dear(t, seat, number, it) if dear else self.lack(t, seat, number, it)
                 if reason == OK:
                     return OK
                 if reason == CANNOT_PAY:

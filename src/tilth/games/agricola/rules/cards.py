@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.rules.capacity import Places
-from tilth.kernel.core import Answer, Node
+from tilth.kernel.core import Node
+from tilth.kernel.doors import Answer
 from tilth.kernel.native import i64, mypyc_attr, vec
 
 if TYPE_CHECKING:

@@ -54,17 +54,21 @@ class Farmyards(Position):
         return self.noted[seat * len(self.game.seat_numbers) + which]
 
     def set_seat_number(self, seat: i64, which: i64, n: i64) -> None:
-        noted = self.noted[:]
-        noted[seat * len(self.game.seat_numbers) + which] = n
-        self.noted = noted
+        at = seat * len(self.game.seat_numbers) + which
+        if self.noted[at] != n:
+            noted = self.noted[:]
+            noted[at] = n
+            self.noted = noted
 
     def table_number(self, which: i64) -> i64:
         return self.noted[self.game.seats * len(self.game.seat_numbers) + which]
 
     def set_table_number(self, which: i64, n: i64) -> None:
-        noted = self.noted[:]
-        noted[self.game.seats * len(self.game.seat_numbers) + which] = n
-        self.noted = noted
+        at = self.game.seats * len(self.game.seat_numbers) + which
+        if self.noted[at] != n:
+            noted = self.noted[:]
+            noted[at] = n
+            self.noted = noted
 
     def fewer(self, seat: i64, good: i64, n: i64) -> None:
         """So many of a good have left a seat: of animals that lie, as long as there are such."""

@@ -70,6 +70,9 @@ class Table(Hands):
             self.closed: i64 = twin.closed
             self.built: i64 = twin.built
             self.turned: i64 = twin.turned
+            self.on_sale: i64 = twin.on_sale
+            self.sale_display: i64 = twin.sale_display
+            self.sale_turned: i64 = twin.sale_turned
             self.got: vec[i64] = twin.got  # this and what follows is replaced, never changed
             self.heap: vec[i64] = twin.heap
             self.parted: vec[i64] = twin.parted
@@ -96,6 +99,9 @@ class Table(Hands):
         self.closed = 0  # the decision at which the panel of exchanges was closed unused (kitchen.moment)
         self.built = 0  # cards of the display that were ever built, as a mask
         self.turned = 0  # places of the display whose cards lie on top of those that covered them, as a mask
+        self.on_sale = 0  # what `for_sale` has told last, with what that followed from
+        self.sale_display = -1
+        self.sale_turned = -1
         self.played = [vec[i64]() for s in range(n)]
         self.later = vec[i64]()  # on round spaces (packed.laid)
         self.order = rules.known_order  # spaces of the rounds, as far as they are known
@@ -108,9 +114,9 @@ class Table(Hands):
 
     def tell(self, trace: Trace) -> None:
         super().tell(trace)
-        trace.numbers(self.farms)
+        trace.few(self.farms)
         trace.few(self.heaps)
-        trace.numbers(self.taken)
+        trace.few(self.taken)
         trace.number(self.round)
         trace.number(self.phase)
         trace.number(self.open)
@@ -129,12 +135,11 @@ class Table(Hands):
         trace.numbers(self.covered)
         for grid in self.grids:
             trace.numbers(grid.added)
-        trace.numbers(self.noted)
+        trace.few(self.noted)
         self.tell_hands(trace)
         trace.rows(self.played)
         trace.numbers(ascending(self.later))
         trace.numbers(self.order)
-        trace.numbers(self.owner)
         trace.few(self.used)
         trace.few(self.store)
 
@@ -391,15 +396,20 @@ class Table(Hands):
     def for_sale(self) -> i64:
         """The cards of the display that can be had, by their places, as a mask: those with none on top of them."""
         display = self.display
-        found = display
         stacked = self.game.stacked
         n: i64 = len(stacked)
+        if n == 0:
+            return display
+        if display == self.sale_display and self.turned == self.sale_turned:
+            return self.on_sale
+        found = display
         i: i64 = 0
         while i < n:
             beneath, above = stacked[i], stacked[i + 1]
             if display & beneath and display & above:
                 found &= ~(above if self.turned & beneath else beneath)
             i += 2
+        self.on_sale, self.sale_display, self.sale_turned = found, display, self.turned
         return found
 
     def turn_over(self, card: i64) -> None:

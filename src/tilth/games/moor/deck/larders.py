@@ -24,7 +24,8 @@ from tilth.games.moor.rules.occasions import Bonus, PerTile
 from tilth.games.moor.rules.registered import Moor, moor_of
 from tilth.games.moor.rules.specials import lies_before
 from tilth.games.moor.rules.terrain import ChooseCell, forest_count, moor_count
-from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import OK, PASS, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Seq, Several, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import ANYBODY, OTHERS, actor, emit

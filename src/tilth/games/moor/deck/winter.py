@@ -27,7 +27,8 @@ from tilth.games.moor.rules.horses import LayDown, lying_horses
 from tilth.games.moor.rules.occasions import AtMost, Bonus, Heating, OnSpecial
 from tilth.games.moor.rules.registered import HIRING_FAIR, Moor, moor_of
 from tilth.games.moor.rules.usage import tokens, trade
-from tilth.kernel.core import OK, Answer, Node, Position
+from tilth.kernel.core import OK, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Loop, Provided, Seq, Step
 from tilth.kernel.native import i64, vec
 from tilth.kernel.reactions import ANYBODY

@@ -18,7 +18,8 @@ from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import owner_of
 from tilth.games.moor.rules.registered import Moor
 from tilth.kernel.answers import ask
-from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Answer, Node, Position
+from tilth.kernel.core import CANNOT_PAY, OK, SEAT, STEP, WRONG_PART, Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Seq, Step
 from tilth.kernel.native import append, i64, vec
 

@@ -13,7 +13,8 @@ from tilth.games.agricola.rules.events import CARD_PRICE, MAJOR_ACTION
 from tilth.games.agricola.rules.facts import MAJOR_CARD
 from tilth.games.agricola.rules.table import Table
 from tilth.kernel.answers import answer_to, no_answer
-from tilth.kernel.core import SEAT, Answer, Position
+from tilth.kernel.core import SEAT, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.native import i64, vec
 from tilth.kernel.vecs import contains
 

@@ -11,9 +11,11 @@ from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.verbs import lay_there
 from tilth.games.moor.rules.registered import Moor, action_performed
-from tilth.kernel.core import Answer, Node, Position
+from tilth.kernel.core import Node, Position
+from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import Step, When
 from tilth.kernel.native import BIT, i64, mypyc_attr, vec
+from tilth.kernel.vecs import contains
 
 
 class OnSpecial(When):
@@ -149,6 +151,9 @@ class Cheaper(Answer):
         self.cards: vec[i64] = cards
         self.goods: vec[i64] = goods
         self.less: i64 = less
+
+    def concerns(self, arg: i64) -> bool:
+        return contains(self.cards, arg)
 
     def offer(self, p: Position, seat: i64, price: vec[i64], arg: i64) -> list[vec[i64]]:
         k: i64 = 0

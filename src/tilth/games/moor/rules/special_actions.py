@@ -8,7 +8,7 @@ from typing import Any, cast
 from tilth.games.agricola.rules.card_play import Improve
 from tilth.games.agricola.rules.cards import wanted
 from tilth.games.agricola.rules.effects import Buy
-from tilth.games.agricola.rules.events import FLEXIBLE, MAJOR_ACTION, MINOR_ACTION, REPEATABLE, SUPPLY
+from tilth.games.agricola.rules.events import FLEXIBLE, IMPROVES, MAJOR_ACTION, MINOR_ACTION, REPEATABLE, SUPPLY
 from tilth.games.agricola.rules.goods import FOOD
 from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.payments import ASK, LACKING, affordable, stock, with_makings
@@ -129,6 +129,8 @@ class Bargain(Buy):
         sources = [made[good] for good in self.paid if made[good] >= 0]
         # Does it take more than a look at the one good to know whether it can be made?
         self.knotty: bool = len(self.paid) > 1 or any(source == FOOD or made[source] >= 0 for source in sources)
+        self.made: i64 = made[self.paid[0]] if len(self.paid) > 0 else -1  # of what the first good can be made
+        self.from_hand: bool = isinstance(part, SpecialAction) and part.action == BLACK_MARKET
         self.touched: vec[i64] = vec[i64](sorted({FOOD, *self.paid, *sources}))  # there may be less of these then
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
@@ -142,8 +144,6 @@ class Bargain(Buy):
         if found == ASK:
             if (not fed or self.knotty) and not affordable(t, seat, goods):
                 return CANNOT_PAY
-            if self.tied:
-                goods = with_makings(t, seat, goods)
         elif not fed and t.most_food(seat, goods) < food:
             return CANNOT_PAY
         part = self.part
@@ -151,10 +151,28 @@ class Bargain(Buy):
             return OK if part.sure else part.doable(t, seat, it)
         if not fed:  # what becomes food is the seat's choice
             return OK if t.rehearse(self, seat, it) else self.m.impossible
+        if self.from_hand and len(t.hands[seat]) == 0 and len(t.answerers[IMPROVES]) == 0:
+            return self.m.impossible
+        return OK if self.paid_for(t, seat, it, found == ASK) else self.m.impossible
+
+    def paid_for(self, t: Table, seat: i64, it: i64, making: bool) -> bool:
+        """Can the action be carried out once the price is paid? `making`: something for it has to be made first."""
+        goods = self.price
+        f = seat * FARM
+        made: i64 = 0  # of the only good, if it is simple
+        if making and self.knotty:
+            goods = with_makings(t, seat, goods)
+        elif making:
+            made = goods[self.paid[0]] - t.farms[f + self.paid[0]]
+            t.farms[f + self.paid[0]] += made
+            t.farms[f + self.made] -= made
         self.change(t, seat, goods, -1)
-        fine = part.doable(t, seat, it) == OK
+        fine = self.part.doable(t, seat, it) == OK
         self.change(t, seat, goods, 1)
-        return OK if fine else self.m.impossible
+        if made:
+            t.farms[f + self.paid[0]] -= made
+            t.farms[f + self.made] += made
+        return fine
 
     def change(self, t: Table, seat: i64, goods: vec[i64], sign: i64) -> None:
         i: i64 = 0
