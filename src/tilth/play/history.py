@@ -269,7 +269,9 @@ class Story:
     def forget(self, kept: int) -> None:
         """Moves were taken back; what happened around them stays."""
         first = next((k for k, piece in enumerate(self.pieces) if piece.kept > kept), len(self.pieces))
-        self.pieces[first:] = [piece for piece in self.pieces[first:] if piece.line.kind == NOTICE or piece.kept <= kept]
+        self.pieces[first:] = [
+            piece for piece in self.pieces[first:] if piece.line.kind == NOTICE or piece.kept <= kept
+        ]
         self.tidings = [tiding for tiding in self.tidings if tiding.kept <= kept]
         self.summed = [one for one in self.summed if one.kept <= kept]
         whole = max(0, bisect_left(self.begins, first) - 1)  # lines that nothing was taken from
