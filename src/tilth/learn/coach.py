@@ -17,10 +17,8 @@ __all__ = ["BUDGET", "COACH", "mistake_words", "mistakes"]
 COACH: Final = Level("coach", width=8, breadth=16, visits=120, worlds=2)
 BUDGET: Final = Budget(seconds=0.6)
 LEAST: Final = 3.0  # points that a serious mistake costs
-SHARE: Final = (
-    0.12  # of the points that are expected at the end, which it costs, too: games count in different measures
-)
-STAKE: Final = 1.2  # times what is at stake: how much better the best choice is than all on the whole
+SHARE: Final = 0.06  # of the points expected at the end, which it costs, too: games count in different measures
+STAKE: Final = 1.1  # times what is at stake: how much better the best choice is than all on the whole
 
 
 def mistakes(p: Position, seat: int, rng: Rng, budget: Budget = BUDGET, level: Level = COACH) -> dict[int, float]:
