@@ -156,7 +156,7 @@ def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     with one.page.expect_download() as waiting:
         one.page.click("a[href$='record.tilth']")
     end = Record.read(waiting.value.path()).check()
-    assert end.over and [str(sheet.total) for sheet in end.scores()] == totals
+    assert end.over and [str(sheet.total).replace("-", "−") for sheet in end.scores()] == totals
     assert end.rules.voice.view(end, 0)["A"]["pastures"]
 
 
