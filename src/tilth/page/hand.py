@@ -1,7 +1,7 @@
 """A hand of cards on a page: a fan that opens, and narrows to what can be played now.
 
 A game gives the section of its hand the class `hand`, and puts a `hand_bar` and fans into it, each alone or in a group
-with a heading (class `fan-group`). The script `hand.js` and the sheet `hand.css` of all pages do the rest; without them
+with a heading (class `fan-group`; `fan-pack` if its cards are not in the hand yet). The script `hand.js` and the sheet `hand.css` of all pages do the rest; without them
 the fan lies as the game lays it. A card whose drawing shows all its words has the class `worded`.
 """
 
