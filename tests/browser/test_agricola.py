@@ -156,7 +156,7 @@ def test_a_full_game_for_two_to_the_score(person: MakePerson) -> None:
     with one.page.expect_download() as waiting:
         one.page.click("a[href$='record.tilth']")
     end = Record.read(waiting.value.path()).check()
-    assert end.over and [str(sheet.total) for sheet in end.scores()] == totals
+    assert end.over and [str(sheet.total).replace("-", "−") for sheet in end.scores()] == totals
     assert end.rules.voice.view(end, 0)["A"]["pastures"]
 
 
@@ -266,19 +266,24 @@ def test_the_board_the_farm_the_hand_and_the_question_are_seen_at_once(person: M
     for part in (".a-board", ".a-own .a-head", "#question", ".a-hand .a-label >> nth=0"):
         box = where(one.page.locator(part))
         assert box["y"] >= 0 and box["y"] + box["height"] <= 901, part
-    # The hand looks out at the lower edge; whatever card is pointed at rises and explains itself.
+    # The hand stands at the lower edge with the names of its cards; whatever is pointed at rises and can be read.
     strips = one.page.locator(".a-fan > li")
+    whole = "all => all.filter((one) => one.scrollWidth <= one.clientWidth + 1).map((one) => one.textContent)"
+    names = one.page.locator(".a-tab b").evaluate_all(whole)
+    assert len(names) == 14 and all(names)
     for k in (1, 5, 9):
         box = where(strips.nth(k))
-        one.page.mouse.move(box["x"] + 9, box["y"] + 40)
-        one.page.wait_for_selector("#peek .card-text")
-        risen = where(strips.nth(k).locator(".a-card"))
-        assert risen["y"] + risen["height"] <= 900
+        at = [box["x"] + 9, box["y"] + box["height"] / 2]
+        one.page.mouse.move(*at)
+        drawn = strips.nth(k).locator("svg.card")
+        drawn.wait_for(state="visible")
+        risen = where(drawn)
+        assert risen["y"] >= 0 and risen["y"] + risen["height"] <= box["y"] and risen["width"] >= 148
         under = "([x, y]) => document.elementFromPoint(x, y).closest('.a-card')?.dataset.card"
         card = strips.nth(k).locator(".a-card").get_attribute("data-card")
-        assert one.page.evaluate(under, [box["x"] + 9, box["y"] + 40]) == card
+        assert one.page.evaluate(under, at) == card
         one.page.mouse.move(700, 70)
-        one.page.wait_for_selector("#peek", state="hidden")
+        drawn.wait_for(state="hidden")
     space = one.page.locator(".a-space.can").first
     space.hover()
     one.page.wait_for_selector("#peek .peek-can")

@@ -66,7 +66,7 @@ def test_two_browsers_play_to_the_score(person: MakePerson) -> None:
     with both[0].page.expect_download() as waiting:
         both[0].page.click("a[href$='record.tilth']")
     end = Record.read(waiting.value.path()).check()
-    assert end.over and [str(sheet.total) for sheet in end.scores()] == totals[0]
+    assert end.over and [str(sheet.total).replace("-", "−") for sheet in end.scores()] == totals[0]
     both[0].page.wait_for_selector(".over .chart svg")
 
 

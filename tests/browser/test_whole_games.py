@@ -61,7 +61,7 @@ def test_two_browsers_play_from_the_lobby_to_the_score(person: MakePerson) -> No
         anna.page.click("a[href$='record.tilth']")
     record = Record.read(waiting.value.path())
     end = record.check()
-    assert end.over and [str(sheet.total) for sheet in end.scores()] == totals[0]
+    assert end.over and [str(sheet.total).replace("-", "−") for sheet in end.scores()] == totals[0]
     assert record.header["seats"] == {"A": "Anna", "B": "Boris"}
 
     anna.page.wait_for_selector(".over .chart svg")

@@ -1,12 +1,12 @@
 // @ts-check
 /**
  * A hand of cards that can be read: its fan is opened, so that every card is seen whole, and narrowed to what can be
- * played now. It opens by itself when one of its cards is asked for (`data-asked`) and the question stands beside it.
+ * played now. It opens by itself when one of its cards is asked for (`data-asked`), where there is room.
  * Works on whatever `tilth.page.hand` draws; how it stands is kept on the root of the table, which is never drawn anew.
  */
 
 const READY = "tilth.ready"; // what this browser remembers: only what can be played is wanted
-const ROOMY = "(min-width: 1000px)"; // the question then stands beside the table
+const ROOMY = "(min-width: 641px) and (min-height: 501px)"; // a phone shows cards side by side anyway
 
 class Hand {
   /** @param {HTMLElement} root */

@@ -27,6 +27,7 @@ from tilth.page.table import Fact, Things
 __all__ = ["Tabletop"]
 
 BOARD_QUESTIONS = ("place", "space")
+PACK = "page-pack"  # the heading of cards to pick from
 CARD_QUESTIONS = ("occupation", "pick", "mulligan", "trade")
 OPEN_QUESTIONS = ("place",)  # nothing has been begun yet
 BY_HAND = "fence"  # done on the farm itself by the page's script
@@ -169,7 +170,7 @@ class Tabletop(Things):
         room for names only, cards are tabs with their names; where a card is asked for, the hand opens."""
         chooses = "choices" in (self.view["question"] or {})
         pack, held = list(self.view.get("pack", ()) if chooses else ()), list(self.view[seat].get("hand", ()))
-        groups = self.fans(pack, "page-pack") if pack else []
+        groups = self.fans(pack, PACK) if pack else []
         groups += self.fans(held, "page-hand")
         title = self.say("page-hand")
         empty = None if groups else el("p", self.say("page-no-cards"), class_="a-quiet")
@@ -190,7 +191,8 @@ class Tabletop(Things):
             held = [one for one in seen if one["kind"] == kind]
             if held:
                 heading = el("h3", sign(kind), self.say(f"{key}-{kind}", n=len(held)), class_="a-label")
-                groups.append(el("div", heading, fan(map(self.hand_card, held), "a-fan"), class_="a-held fan-group"))
+                look = "a-held fan-group" + (" fan-pack" if key == PACK else "")
+                groups.append(el("div", heading, fan(map(self.hand_card, held), "a-fan"), class_=look))
         return groups
 
     def hand_card(self, seen: Mapping[str, Any]) -> Markup:
