@@ -17,7 +17,7 @@ from tilth.kernel.errors import TilthError
 from tilth.kernel.rng import Rng
 from tilth.learn import puzzle_making
 from tilth.learn.puzzle_making import FEWEST, Find, Workshop, make
-from tilth.learn.puzzle_words import because, told
+from tilth.learn.puzzle_words import solution, told
 from tilth.learn.puzzles import (
     Answer,
     Puzzle,
@@ -199,7 +199,8 @@ def test_the_solution_is_told_in_every_language(lang: str) -> None:
         puzzle = next(iter(puzzles(game).values()))
         verdict = answered(puzzle, patiently(puzzle.begun(), actions_of(puzzle.begun(), puzzle.rival().words)))
         assert verdict is not None
-        said = told(puzzle, verdict, lang) + because(puzzle, lang)
+        solved = solution(puzzle, lang)
+        said = told(puzzle, verdict, solved.best, lang) + solved.because
         assert "puzzle-" not in said and "{" not in said and len(said) > 60
 
 
