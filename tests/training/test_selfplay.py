@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import tilth
-from tilth.bots.match import carry_out
+from tilth.bots.carrying import carry_out
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Features
 from tilth.kernel.native import i64, vec

@@ -8,10 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tilth.bots.carrying import carry_out
 from tilth.bots.networks import network
 from tilth.bots.protocol import Budget
 from tilth.kernel.beam import Beam
-from tilth.kernel.core import FRAME, Position
+from tilth.kernel.core import CHANCE, FRAME, Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.moves import Move, moves, question
 from tilth.kernel.rng import Rng
@@ -20,6 +21,9 @@ from tilth.kernel.tree import Tree
 FINE: Final = 1 << 30
 BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
+RIVALS: Final = 5  # moves that are played on behind
+FINISHING: Final = 4  # ways to complete a choice that are kept in view there
+NEAR: Final = 4.0  # points: what looks further behind the best is not
 CURIOSITY: Final = 2.0  # points
 WARMTH: Final = 1.0
 
@@ -34,6 +38,7 @@ class Level:
     width: int = 12  # ways to complete a choice that are kept in view
     breadth: int = 0  # lines of a plan alone; 0: it looks at one move
     futures: int = 0  # draws of chance behind such a plan
+    finishes: int = 0  # alone, instead of a plan: games played on behind each of the best moves
     visits: int = 0  # leaves of the tree at a table; 0: it looks at one move
     worlds: int = 1  # ways to make up what is hidden
     seconds: float | None = None  # of thought for one move at a table where people wait
@@ -41,9 +46,9 @@ class Level:
 
 LEVELS: Final = (
     Level("easy", noise=0.6, noise_alone=0.4, width=4, seconds=0.2),
-    Level("medium", noise=0.25, width=8, breadth=4, seconds=0.2),
-    Level("hard", width=8, breadth=16, visits=60, worlds=2, seconds=1.0),
-    Level("expert", width=8, breadth=32, futures=2, visits=400, worlds=4, seconds=5.0),
+    Level("medium", noise=0.25, width=8, seconds=0.2),
+    Level("hard", width=8, finishes=3, visits=60, worlds=2, seconds=1.0),
+    Level("expert", width=8, finishes=12, visits=400, worlds=4, seconds=5.0),
 )
 
 
@@ -70,6 +75,8 @@ class Learned:
         judges = self.judges_for(p)
         inside = question(p) < p.top - FRAME  # a move under way is completed as it was meant
         if not inside and len(p.choices) > 1:
+            if p.rules.seats == 1 and level.finishes:
+                return self.finished(p, seat, judges[0], rng, budget)
             if p.rules.seats == 1 and level.breadth:
                 return self.planned(p, seat, judges[0], rng, budget)
             if p.rules.seats > 1 and level.visits:
@@ -81,6 +88,36 @@ class Learned:
         beam = Beam(judge, self.level.breadth, STEPS, self.level.width)
         beam.until, beam.most_looks = limits(budget)
         return beam.plan(p, seat, rng, self.level.futures)
+
+    def finished(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
+        """Alone: behind each of the best moves the game is played on to its end, with the same luck for all. What was
+        not tried never comes before what was."""
+        until, looks = limits(budget)
+        found = moves(p, seat, judge, self.level.width, rng)
+        firsts: dict[int, Move] = {}
+        for move in found:
+            firsts.setdefault(int(move.first), move)
+        tried = [move for move in firsts.values() if move.value > found[0].value - NEAR][:RIVALS]
+        totals, games = [0.0] * len(tried), 0
+        for _ in range(self.level.finishes if len(tried) > 1 else 0):
+            luck = int(rng.below(FINE))
+            ends: list[float] = []
+            for move in tried:
+                points, seen = played_on(move.after, seat, judge, Rng(luck), until, looks)
+                looks -= seen
+                ends.append(points)
+            if looks <= 0 or time.process_time() > until:
+                break  # the last games may have been cut short
+            totals = [total + points for total, points in zip(totals, ends)]
+            games += 1
+        if games:
+            for move, total in zip(tried, totals):
+                move.value = total / games
+            worst = min(move.value for move in tried)
+            for move in found:
+                if move not in tried:
+                    move.value = min(worst, move.value)
+        return sorted(found, key=lambda move: -move.value)
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
         """Visit several worlds that look the same from this seat, and put together what was found in them."""
@@ -119,6 +156,21 @@ class Learned:
             level = self.level
             self.trees = [Tree(self.judges, level.width, BRANCHES, CURIOSITY, WARMTH) for _ in range(level.worlds)]
         return self.judges
+
+
+def played_on(p: Position, seat: int, judge: Evaluation, luck: Rng, until: float, looks: float) -> tuple[float, int]:
+    """The points at the end if this seat goes on alone, one move after the other; and how many positions were looked
+    at. A game that takes too long is left."""
+    p.listed()
+    q, seen = p.copy(), 0
+    while not q.over and seen < looks and time.process_time() < until:
+        if q.who == CHANCE:
+            q.act(q.draw(luck))
+        else:
+            found = moves(q, seat, judge, FINISHING, luck)
+            seen += len(found)
+            carry_out(q, found[0].actions, luck)
+    return float(q.points(seat)), seen
 
 
 def limits(budget: Budget) -> tuple[float, float]:

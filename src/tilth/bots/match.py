@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from tilth.bots import bot
 from tilth.bots.protocol import Opponent
@@ -35,14 +35,3 @@ def finish(
             on_move(p, action)
         p.play(action)
     return decisions
-
-
-def carry_out(p: Position, actions: Iterable[int], rng: Rng) -> None:
-    """Play a whole move as far as chance and the others leave it as it was thought out."""
-    seat = p.who
-    for action in actions:
-        if p.who != seat or action not in p.choices:
-            return
-        p.act(action)
-        while p.who == CHANCE and p.rules.alike.drawn(p):
-            p.act(p.draw(rng))

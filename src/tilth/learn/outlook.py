@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from tilth.bots.carrying import carry_out
 from tilth.bots.levels import Learned, limits
-from tilth.bots.match import carry_out
 from tilth.bots.protocol import Budget
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation

@@ -6,8 +6,8 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tilth.bots.carrying import carry_out
 from tilth.bots.levels import FINE, misjudged
-from tilth.bots.match import carry_out
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation, Features
 from tilth.kernel.game import Game
