@@ -65,7 +65,7 @@ def totals(one: Person) -> list[str]:
     with one.page.expect_download() as waiting:
         one.page.click("a[href$='record.tilth']")
     end = Record.read(waiting.value.path()).check()
-    assert end.over and [str(sheet.total) for sheet in end.scores()] == shown
+    assert end.over and [str(sheet.total).replace("-", "−") for sheet in end.scores()] == shown
     return [str(text) for text in shown]
 
 

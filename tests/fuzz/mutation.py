@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import resource
 import signal
@@ -139,10 +140,12 @@ def guarded() -> Iterator[None]:
 
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     handler = signal.signal(signal.SIGVTALRM, stop)
+    gc.disable()  # what other tests have left behind is not this case's
     signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)
     try:
         yield
     finally:
+        gc.enable()
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, handler)
     grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024

@@ -377,6 +377,9 @@ def test_a_choice_that_may_draw_or_may_pass_is_final() -> None:
         def __init__(self, next_seat: int, shown: str) -> None:
             self.who, self.shown = next_seat, shown
 
+        def legal(self) -> list[int]:
+            return [0, 1]
+
         def view(self, seat: int) -> str:
             assert seat == 0
             return self.shown

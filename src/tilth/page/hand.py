@@ -3,7 +3,8 @@
 A game gives the section of its hand the class `hand`, and puts a `hand_bar` and fans into it, each alone or in a group
 with a heading (class `fan-group`; `fan-pack` too, if its cards are not in the hand yet). The script `hand.js` and the
 sheet `hand.css` of all pages do the rest; without them the fan lies as the game lays it. A card whose drawing shows all
-its words has the class `worded`. A hand of which a card is asked for says so: `data-asked`.
+its words has the class `worded`, or `worded-open` if it does so only while the hand is open. A hand of which a card is
+asked for says so: `data-asked`.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ export class Peek {
     this.about = thing;
     const drawn = Boolean(one("svg.card", thing)) && !asSheet; // then neither its picture is needed, nor words it shows
     this.box.classList.toggle("beside-card", drawn);
-    this.box.classList.toggle("beside-words", drawn && thing.matches(".worded"));
+    this.box.classList.toggle("beside-words", drawn && thing.matches(".worded, .open-hand .worded-open"));
     const actions = asSheet ? this.actions(thing) : [];
     const shown = parts.length + actions.length > 0;
     this.box.replaceChildren(...parts, ...actions);

@@ -186,7 +186,7 @@ class Tabletop(Things):
         positions = [f"play {id}/{k + 1}" for k in range(len(fact["options"]))]
         possible = [move for move in positions if move in self.legal]
         moves = [f"play {id}", f"discard {id}", *(positions if len(possible) < 2 else [])]
-        look = f"h-card worded{' h-ready' if ready else ''}"
+        look = f"h-card worded-open{' h-ready' if ready else ''}"
         words_ = el(
             "span", card_text(id, self.lang), class_="h-card-words", aria_hidden="true"
         )  # while the fan is open
