@@ -14,7 +14,7 @@ from tilth.records.record import Record
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    help_ = "run every Nth test, of heavy ones half as many, and all that need the sources"
+    help_ = "run every Nth test, of heavy ones half as many, none in a browser, and all that need the sources"
     parser.addoption("--sample", type=int, default=1, metavar="N", help=help_)
 
 
@@ -27,6 +27,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         heavy = [item for item in some if item.get_closest_marker("heavy")]
         light = [item for item in some if not item.get_closest_marker("heavy")]
         left_out |= set(some) - set(light[::every]) - set(heavy[:: 2 * every])
+        left_out |= {item for item in some if "browser" in item.path.parts}  # a page does not know which engine it has
     config.hook.pytest_deselected(items=[item for item in items if item in left_out])
     items[:] = heavy_first([item for item in items if item not in left_out])
 
