@@ -9,7 +9,7 @@ import pytest
 
 import tilth
 from tilth.bots import Budget, Opponent, bot
-from tilth.bots.levels import LEVELS, Learned, Level, limits, misjudged
+from tilth.bots.levels import LEVELS, Learned, Level, limits, misjudged, played_on
 from tilth.bots.match import finish
 from tilth.kernel.beam import Beam
 from tilth.kernel.core import CHANCE, Position
@@ -112,6 +112,7 @@ def test_levels_differ_in_care() -> None:
     assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
     assert LEVELS[0].noise > LEVELS[1].noise > LEVELS[2].noise == LEVELS[3].noise == 0.0
     assert 0 == LEVELS[1].visits < LEVELS[2].visits < LEVELS[3].visits
+    assert 0 == LEVELS[1].finishes < LEVELS[2].finishes < LEVELS[3].finishes
 
 
 # -- search ------------------------------------------------------------------------------------------------------------
@@ -180,13 +181,52 @@ def test_a_plan_alone_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> No
         return real(beam, *more)
 
     monkeypatch.setattr(Beam, "plan", watched)
-    p = next(decisions(tilth.game("agricola", players=1, mode="family").start(), 4, 3, 1))
+    p = alone()
     plain = moves(p, 0, p.rules.evaluation, 2, Rng(1))
     learned = Learned(Level("planner", width=2, breadth=10, futures=9))
     monkeypatch.setattr(learned, "judges_for", lambda p: [p.rules.evaluation])
     found = learned.judged(p, 0, Rng(1), Budget(looks=1))
     assert beams[0].looks == len(plain)  # one step, and nothing beyond it
     assert found[0].value == plain[0].value
+
+
+def alone() -> Position:
+    return next(decisions(tilth.game("agricola", players=1, mode="family").start(), 4, 3, 1))
+
+
+def test_games_played_on_decide_between_plans_and_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given that of all that is tried the third ends best, when moves are judged, then it comes first, and what was not
+    tried comes last, however good it looked."""
+    p, ends = alone(), iter([1.0, 2.0, 9.0, 3.0, 4.0])
+    known: dict[int, float] = {}
+
+    def ended(after: Position, *_: Any) -> tuple[float, int]:
+        return known.setdefault(id(after), next(ends, 0.0)), 1
+
+    monkeypatch.setattr("tilth.bots.levels.played_on", ended)
+    monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
+    learned = Learned(Level("finisher", width=2, breadth=2, finishes=2))
+    found = learned.judged(p, 0, Rng(1), Budget())
+    assert [move.value for move in found[:5]] == [9.0, 4.0, 3.0, 2.0, 1.0] and len(found) > 5
+    assert all(move.value <= 1.0 for move in found[5:])
+    looked = moves(p, 0, learned.judges_for(p)[0], 2, Rng(1))
+    assert int(found[0].action()) == int({int(m.first): m for m in reversed(looked)}[int(found[0].first)].action())
+
+
+def test_a_game_is_played_on_to_its_end() -> None:
+    p = alone()
+    judge = Learned(TINY).judges_for(p)[0]
+    points, looks = played_on(p, 0, judge, Rng(1), float("inf"), float("inf"))
+    again = played_on(p, 0, judge, Rng(1), float("inf"), float("inf"))
+    assert (points, looks) == again and points == int(points) > 30 and looks > 100 and not p.over
+    assert played_on(p, 0, judge, Rng(1), float("inf"), 1.0)[1] < looks
+
+
+def test_who_has_no_time_to_play_on_looks_once() -> None:
+    p = alone()
+    learned = Learned(Level("finisher", width=2, breadth=2, finishes=2))
+    found = learned.judged(p, 0, Rng(1), Budget(looks=1))
+    assert [m.value for m in found] == [m.value for m in moves(p, 0, learned.judges_for(p)[0], 2, Rng(1))]
 
 
 def test_a_budget_without_limits_has_none() -> None:

@@ -21,7 +21,8 @@ from tilth.kernel.tree import Tree
 FINE: Final = 1 << 30
 BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
-RIVALS: Final = 5  # moves that are played on behind
+RIVALS: Final = 3  # moves that are played on behind
+PLANS: Final = 2  # and plans
 FINISHING: Final = 4  # ways to complete a choice that are kept in view there
 NEAR: Final = 4.0  # points: what looks further behind the best is not
 CURIOSITY: Final = 2.0  # points
@@ -38,7 +39,7 @@ class Level:
     width: int = 12  # ways to complete a choice that are kept in view
     breadth: int = 0  # lines of a plan alone; 0: it looks at one move
     futures: int = 0  # draws of chance behind such a plan
-    finishes: int = 0  # alone, instead of a plan: games played on behind each of the best moves
+    finishes: int = 0  # games played on behind such plans and the moves that look best, to choose among them
     visits: int = 0  # leaves of the tree at a table; 0: it looks at one move
     worlds: int = 1  # ways to make up what is hidden
     seconds: float | None = None  # of thought for one move at a table where people wait
@@ -47,8 +48,8 @@ class Level:
 LEVELS: Final = (
     Level("easy", noise=0.6, noise_alone=0.4, width=4, seconds=0.2),
     Level("medium", noise=0.25, width=8, seconds=0.2),
-    Level("hard", width=8, finishes=3, visits=60, worlds=2, seconds=1.0),
-    Level("expert", width=8, finishes=12, visits=400, worlds=4, seconds=5.0),
+    Level("hard", width=8, breadth=16, finishes=2, visits=60, worlds=2, seconds=1.0),
+    Level("expert", width=8, breadth=32, futures=2, finishes=8, visits=400, worlds=4, seconds=5.0),
 )
 
 
@@ -90,14 +91,15 @@ class Learned:
         return beam.plan(p, seat, rng, self.level.futures)
 
     def finished(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
-        """Alone: behind each of the best moves the game is played on to its end, with the same luck for all. What was
-        not tried never comes before what was."""
+        """Alone: behind the best plans and the moves that look best the game is played on to its end, with the same
+        luck for all. What was not tried never comes before what was."""
         until, looks = limits(budget)
+        plans = self.planned(p, seat, judge, rng, budget)[:PLANS]
         found = moves(p, seat, judge, self.level.width, rng)
         firsts: dict[int, Move] = {}
         for move in found:
             firsts.setdefault(int(move.first), move)
-        tried = [move for move in firsts.values() if move.value > found[0].value - NEAR][:RIVALS]
+        tried = [move for move in firsts.values() if move.value > found[0].value - NEAR][:RIVALS] + plans
         totals, games = [0.0] * len(tried), 0
         for _ in range(self.level.finishes if len(tried) > 1 else 0):
             luck = int(rng.below(FINE))
@@ -117,7 +119,7 @@ class Learned:
             for move in found:
                 if move not in tried:
                     move.value = min(worst, move.value)
-        return sorted(found, key=lambda move: -move.value)
+        return sorted(plans + found if games else found, key=lambda move: -move.value)
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
         """Visit several worlds that look the same from this seat, and put together what was found in them."""
@@ -159,8 +161,8 @@ class Learned:
 
 
 def played_on(p: Position, seat: int, judge: Evaluation, luck: Rng, until: float, looks: float) -> tuple[float, int]:
-    """The points at the end if this seat goes on alone, one move after the other; and how many positions were looked
-    at. A game that takes too long is left."""
+    """What it comes to if this seat goes on alone, one move after the other; and how many positions were looked at. A
+    game that takes too long is left."""
     p.listed()
     q, seen = p.copy(), 0
     while not q.over and seen < looks and time.process_time() < until:
@@ -170,7 +172,7 @@ def played_on(p: Position, seat: int, judge: Evaluation, luck: Rng, until: float
             found = moves(q, seat, judge, FINISHING, luck)
             seen += len(found)
             carry_out(q, found[0].actions, luck)
-    return float(q.points(seat)), seen
+    return float(judge.value(q, seat)), seen
 
 
 def limits(budget: Budget) -> tuple[float, float]:
