@@ -21,10 +21,10 @@ from tilth.kernel.tree import Tree
 FINE: Final = 1 << 30
 BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
-RIVALS: Final = 3  # moves that are played on behind
-PLANS: Final = 2  # and plans
+RIVALS: Final = 3  # moves behind which the game is played on
+NEAR: Final = 4.0  # points that they look worse than the best at most
+PLANS: Final = 2  # behind which it is played on, too
 FINISHING: Final = 4  # ways to complete a choice that are kept in view there
-NEAR: Final = 4.0  # points: what looks further behind the best is not
 CURIOSITY: Final = 2.0  # points
 WARMTH: Final = 1.0
 
@@ -96,10 +96,7 @@ class Learned:
         until, looks = limits(budget)
         plans = self.planned(p, seat, judge, rng, budget)[:PLANS]
         found = moves(p, seat, judge, self.level.width, rng)
-        firsts: dict[int, Move] = {}
-        for move in found:
-            firsts.setdefault(int(move.first), move)
-        tried = [move for move in firsts.values() if move.value > found[0].value - NEAR][:RIVALS] + plans
+        tried = [move for move in best_of_each(found) if move.value > found[0].value - NEAR][:RIVALS] + plans
         totals, games = [0.0] * len(tried), 0
         for _ in range(self.level.finishes if len(tried) > 1 else 0):
             luck = int(rng.below(FINE))
@@ -187,16 +184,22 @@ def error(rng: Rng) -> float:
     return -math.log(-math.log((int(rng.below(FINE)) + 0.5) / FINE))
 
 
-def misjudged(found: Sequence[Move], share: float, rng: Rng) -> Move:
-    """Of moves sorted best first, the one that looks best to somebody who is wrong about each first choice, by a share
-    of what is at stake: how much better the best is than they are on the whole."""
+def best_of_each(found: Sequence[Move]) -> list[Move]:
+    """Of moves sorted best first, the best with each first choice."""
     firsts: dict[int, Move] = {}
     for move in found:
         firsts.setdefault(int(move.first), move)
-    values = [move.value for move in firsts.values()]
+    return list(firsts.values())
+
+
+def misjudged(found: Sequence[Move], share: float, rng: Rng) -> Move:
+    """Of moves sorted best first, the one that looks best to somebody who is wrong about each first choice, by a share
+    of what is at stake: how much better the best is than they are on the whole."""
+    firsts = best_of_each(found)
+    values = [move.value for move in firsts]
     noise = share * (values[0] - sum(values) / len(values))
     best, best_value = found[0], -math.inf
-    for move in firsts.values() if noise > 0.0 else ():
+    for move in firsts if noise > 0.0 else ():
         value = move.value + noise * error(rng)
         if value > best_value:
             best, best_value = move, value
