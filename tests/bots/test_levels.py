@@ -9,7 +9,8 @@ import pytest
 
 import tilth
 from tilth.bots import Budget, Opponent, bot
-from tilth.bots.levels import LEVELS, Learned, Level, limits, misjudged, played_on
+from tilth.bots.carrying import Purse, Spent
+from tilth.bots.levels import LEVELS, Learned, Level, ended, misjudged
 from tilth.bots.match import finish
 from tilth.kernel.beam import Beam
 from tilth.kernel.core import CHANCE, Position
@@ -195,19 +196,19 @@ def alone() -> Position:
 
 
 def test_games_played_on_decide_between_plans_and_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given that of all that is tried the third ends best, when moves are judged, then it comes first, and what was not
-    tried comes last, however good it looked."""
+    """Given that of all that is tried the third ends best, when moves are judged, then it comes first, what looked best
+    before what ends hardly better, and what was not tried last, however good it looked."""
     p, ends = alone(), iter([1.0, 2.0, 9.0, 3.0, 4.0])
     known: dict[int, float] = {}
 
-    def ended(after: Position, *_: Any) -> tuple[float, int]:
-        return known.setdefault(id(after), next(ends, 0.0)), 1
+    def told(after: Position, *_: Any) -> float:
+        return known.setdefault(id(after), next(ends, 0.0))
 
-    monkeypatch.setattr("tilth.bots.levels.played_on", ended)
+    monkeypatch.setattr("tilth.bots.levels.ended", told)
     monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
     learned = Learned(Level("finisher", width=2, breadth=2, finishes=2))
     found = learned.judged(p, 0, Rng(1), Budget())
-    assert [move.value for move in found[:5]] == [9.0, 4.0, 3.0, 2.0, 1.0] and len(found) > 5
+    assert [move.value for move in found[:5]] == [9.0, 4.0, 3.0, 1.0, 2.0] and len(found) > 5
     assert all(move.value <= 1.0 for move in found[5:])
     looked = moves(p, 0, learned.judges_for(p)[0], 2, Rng(1))
     assert int(found[0].action()) == int({int(m.first): m for m in reversed(looked)}[int(found[0].first)].action())
@@ -216,10 +217,12 @@ def test_games_played_on_decide_between_plans_and_moves(monkeypatch: pytest.Monk
 def test_a_game_is_played_on_to_its_end() -> None:
     p = alone()
     judge = Learned(TINY).judges_for(p)[0]
-    points, looks = played_on(p, 0, judge, Rng(1), float("inf"), float("inf"))
-    again = played_on(p, 0, judge, Rng(1), float("inf"), float("inf"))
-    assert (points, looks) == again and points == int(points) > 30 and looks > 100 and not p.over
-    assert played_on(p, 0, judge, Rng(1), float("inf"), 1.0)[1] < looks
+    purse = Purse(Budget(looks=1_000_000))
+    points = ended(p, 0, judge, Rng(1), purse)
+    assert points == int(points) > 30 and purse.looks < 999_900 and not p.over
+    assert ended(p, 0, judge, Rng(1), Purse(Budget())) == points
+    with pytest.raises(Spent):
+        ended(p, 0, judge, Rng(1), Purse(Budget(looks=1)))
 
 
 def test_who_has_no_time_to_play_on_looks_once() -> None:
@@ -230,9 +233,12 @@ def test_who_has_no_time_to_play_on_looks_once() -> None:
 
 
 def test_a_budget_without_limits_has_none() -> None:
-    assert limits(Budget()) == (float("inf"), float("inf"))
-    until, looks = limits(Budget(seconds=1000.0, looks=5))
-    assert until > 900 and looks == 5
+    endless, small = Purse(Budget()), Purse(Budget(seconds=1000.0, looks=5))
+    endless.spend(1_000_000)
+    assert (endless.until, endless.looks) == (float("inf"), float("inf")) and not endless.empty
+    assert small.until > 900 and small.looks == 5 and not small.empty
+    with pytest.raises(Spent):
+        small.spend(5)
 
 
 def test_a_move_under_way_is_completed_without_a_search(monkeypatch: pytest.MonkeyPatch) -> None:

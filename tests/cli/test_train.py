@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from tilth.bots.networks import read
 from tilth.cli.train import settings_of
 from tilth.kernel.errors import TilthError
+from tilth.records.record import Record
+from tilth.training import solver
 
 from .conftest import Tilth
 
@@ -74,3 +77,25 @@ def test_what_cannot_be_solved_is_told_in_a_sentence(tilth: Tilth) -> None:
     result = tilth("solve", "agricola", "--mode", "family", "--minutes", 0.001)
     assert result.exit_code == 2
     assert "chance still decides in this game" in result.stderr
+
+
+ORDER = (
+    "sheep-1,fences,sow-bake,improvement,stone-1-stage2,renovation-improvement,family-growth-minor,boar-1,"
+    "take-vegetable,cattle-1,stone-1-stage4,plow-sow,family-growth-urgent,renovation-fences"
+)
+
+
+@pytest.mark.parametrize("numpy", [True, False])
+def test_a_solved_game_is_written_down(
+    tilth: Tilth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numpy: bool
+) -> None:
+    monkeypatch.setattr(solver, "BREADTH", 1)
+    if not numpy:
+        monkeypatch.setitem(sys.modules, "tilth.training.tuning", None)
+    command = ["solve", "agricola", "--mode", "family", "--round-cards", ORDER, "--minutes", 0.001]
+    result = tilth(*command, "--to", "best.tilth", "--json")
+    assert result.exit_code == 0, result.output
+    said = json.loads(result.stdout)
+    end = Record.read(tmp_path / "best.tilth").check()
+    assert end.over and end.points(0) == said["points"] == said["found"][-1]["points"]
+    assert ("nothing is learned of this deal" in result.stderr) is not numpy

@@ -62,6 +62,21 @@ def test_a_linear_function_is_learned() -> None:
     assert float(np.abs(said(learner, new) - wanted).mean()) < 0.6
 
 
+def test_with_hope_it_says_what_may_come_of_it_rather_than_the_mean() -> None:
+    """Half of the games end with 0, half with 10."""
+    rows = some_rows(2000)
+    gains = np.zeros((2000, 2), np.float32)
+    gains[::2] = 10
+    means = []
+    for hope in (0.5, 0.8):
+        learner = Learner(NAMES, 8, 4, 3)
+        learner.settle_scale(rows)
+        for _ in range(40):
+            learner.fit(rows, gains, 0.01, 0.0, hope)
+        means.append(float(said(learner, rows)[:, 0].mean()))
+    assert abs(means[0] - 5) < 1 and means[1] > 7
+
+
 def test_the_linear_part_can_begin_with_a_ridge_regression() -> None:
     rows, new = some_rows(1000), some_rows(200, 9)
     gains, wanted = (

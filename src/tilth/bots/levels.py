@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tilth.bots.carrying import carry_out
+from tilth.bots.carrying import Purse, Spent, play_on
 from tilth.bots.networks import network
 from tilth.bots.protocol import Budget
 from tilth.kernel.beam import Beam
-from tilth.kernel.core import CHANCE, FRAME, Position
+from tilth.kernel.core import FRAME, Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.moves import Move, moves, question
 from tilth.kernel.rng import Rng
@@ -24,6 +23,7 @@ STEPS: Final = 24  # moves of a plan alone
 RIVALS: Final = 3  # moves behind which the game is played on
 NEAR: Final = 4.0  # points that they look worse than the best at most
 PLANS: Final = 2  # behind which it is played on, too
+TRUST: Final = 1.5  # points by which another must end better than what looks best: few games are played on
 FINISHING: Final = 4  # ways to complete a choice that are kept in view there
 CURIOSITY: Final = 2.0  # points
 WARMTH: Final = 1.0
@@ -49,7 +49,7 @@ LEVELS: Final = (
     Level("easy", noise=0.6, noise_alone=0.4, width=4, seconds=0.2),
     Level("medium", noise=0.25, width=8, seconds=0.2),
     Level("hard", width=8, breadth=16, finishes=2, visits=60, worlds=2, seconds=1.0),
-    Level("expert", width=8, breadth=32, futures=2, finishes=8, visits=400, worlds=4, seconds=5.0),
+    Level("expert", width=8, breadth=32, futures=2, finishes=8, visits=1600, worlds=8, seconds=5.0),
 )
 
 
@@ -87,28 +87,27 @@ class Learned:
     def planned(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
         """Alone: plan up to the next draw of chance."""
         beam = Beam(judge, self.level.breadth, STEPS, self.level.width)
-        beam.until, beam.most_looks = limits(budget)
+        purse = Purse(budget)
+        beam.until, beam.most_looks = purse.until, purse.looks
         return beam.plan(p, seat, rng, self.level.futures)
 
     def finished(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
         """Alone: behind the best plans and the moves that look best the game is played on to its end, with the same
-        luck for all. What was not tried never comes before what was."""
-        until, looks = limits(budget)
+        luck for all. What was not tried never comes before what was, and what looks best is left only for something
+        that ends clearly better."""
+        purse = Purse(budget)
         plans = self.planned(p, seat, judge, rng, budget)[:PLANS]
         found = moves(p, seat, judge, self.level.width, rng)
         tried = [move for move in best_of_each(found) if move.value > found[0].value - NEAR][:RIVALS] + plans
         totals, games = [0.0] * len(tried), 0
-        for _ in range(self.level.finishes if len(tried) > 1 else 0):
-            luck = int(rng.below(FINE))
-            ends: list[float] = []
-            for move in tried:
-                points, seen = played_on(move.after, seat, judge, Rng(luck), until, looks)
-                looks -= seen
-                ends.append(points)
-            if looks <= 0 or time.process_time() > until:
-                break  # the last games may have been cut short
-            totals = [total + points for total, points in zip(totals, ends)]
-            games += 1
+        try:
+            for _ in range(self.level.finishes if len(tried) > 1 else 0):
+                luck = int(rng.below(FINE))
+                ends = [ended(move.after, seat, judge, Rng(luck), purse) for move in tried]
+                totals = [total + points for total, points in zip(totals, ends)]
+                games += 1
+        except Spent:
+            pass  # the last games were cut short, and count for nothing
         if games:
             for move, total in zip(tried, totals):
                 move.value = total / games
@@ -116,12 +115,13 @@ class Learned:
             for move in found:
                 if move not in tried:
                     move.value = min(worst, move.value)
-        return sorted(plans + found if games else found, key=lambda move: -move.value)
+        return sorted(
+            plans + found if games else found, key=lambda move: -move.value - (TRUST if move is tried[0] else 0.0)
+        )
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
         """Visit several worlds that look the same from this seat, and put together what was found in them."""
-        level = self.level
-        until, looks = limits(budget)
+        level, purse = self.level, Purse(budget)
         visits: dict[int, int] = {}
         total: dict[int, float] = {}
         first: dict[int, Move] = {}
@@ -131,15 +131,16 @@ class Learned:
             root = tree.root(p if world == 0 else p.resample(seat, rng))
             for _ in range(max(1, level.visits // level.worlds)):
                 tree.visit(root, rng)
-                if int(tree.looks) - before >= looks or time.process_time() > until:
+                purse.looks -= int(tree.looks) - before
+                before = int(tree.looks)
+                if purse.empty:
                     break
-            looks -= int(tree.looks) - before
             for branch in root.branches:
                 action = int(branch.move.action())
                 first.setdefault(action, branch.move)
                 visits[action] = visits.get(action, 0) + int(branch.visits)
                 total[action] = total.get(action, 0.0) + branch.total
-            if looks <= 0 or time.process_time() > until:
+            if purse.empty:
                 break
         for action, move in first.items():
             if visits[action]:
@@ -157,25 +158,12 @@ class Learned:
         return self.judges
 
 
-def played_on(p: Position, seat: int, judge: Evaluation, luck: Rng, until: float, looks: float) -> tuple[float, int]:
-    """What it comes to if this seat goes on alone, one move after the other; and how many positions were looked at. A
-    game that takes too long is left."""
+def ended(p: Position, seat: int, judge: Evaluation, luck: Rng, purse: Purse) -> float:
+    """What it comes to if this seat goes on alone."""
     p.listed()
-    q, seen = p.copy(), 0
-    while not q.over and seen < looks and time.process_time() < until:
-        if q.who == CHANCE:
-            q.act(q.draw(luck))
-        else:
-            found = moves(q, seat, judge, FINISHING, luck)
-            seen += len(found)
-            carry_out(q, found[0].actions, luck)
-    return float(judge.value(q, seat)), seen
-
-
-def limits(budget: Budget) -> tuple[float, float]:
-    """When the time is over, on the clock of the processor; and how many looks there are."""
-    until = math.inf if budget.seconds is None else time.process_time() + budget.seconds
-    return until, math.inf if budget.looks is None else budget.looks
+    q = p.copy()
+    play_on(q, [judge], FINISHING, luck, purse)
+    return float(judge.value(q, seat))
 
 
 def error(rng: Rng) -> float:

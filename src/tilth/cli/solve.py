@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tilth.bots.solver import Line, Solver, whole
+from tilth.bots.networks import Stored
 from tilth.cli.choices import Pairs, make
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
+from tilth.training.solver import Line, Solver, whole
+
+if TYPE_CHECKING:
+    from tilth.training.tuning import Tuner
 
 __all__ = ["solve"]
 
@@ -33,10 +38,11 @@ def solve(
     json_: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     option: Pairs = None,
 ) -> None:
-    """Plan a whole game alone, again and again, and keep the best line. `tilth check` proves what it wrote."""
+    """Play one deal alone, again and again, learn it by heart, and keep the best line. `tilth check` proves what it
+    wrote."""
     made = make(game, 1, option)
     errors = Console(stderr=True, highlight=False)
-    solver = Solver(made, Rng(seed), network)
+    solver = Solver(made, Rng(seed), network, tutor(seed, errors))
     begun = time.monotonic()
     best: Line | None = None
     columns = (BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
@@ -49,14 +55,28 @@ def solve(
                 best = line
                 record_of(made, line).save(to)
                 found.append({"points": line.points, "seconds": round(spent, 1)})
-            bar.update(task, completed=spent, description=f"{line.points} points, {solver.beams} plans")
+            bar.update(
+                task,
+                completed=spent,
+                description=f"{line.points} points, {solver.games} games in {solver.attempts} attempts",
+            )
             if spent > 60 * minutes:
                 break
     assert best is not None
     if json_:
-        typer.echo(json.dumps({"points": best.points, "plans": solver.beams, "found": found, "record": str(to)}))
+        typer.echo(json.dumps({"points": best.points, "games": solver.games, "found": found, "record": str(to)}))
     else:
-        typer.echo(f"{best.points} points after {solver.beams} plans: {to}")
+        typer.echo(f"{best.points} points after {solver.games} games: {to}")
+
+
+def tutor(seed: int, errors: Console) -> Callable[[Stored], Tuner] | None:
+    """Who teaches networks a deal, if there is what learning needs."""
+    try:
+        from tilth.training.tuning import Tuner
+    except ModuleNotFoundError:
+        errors.print("nothing is learned of this deal; for that: pip install 'tilth\\[train]'")
+        return None
+    return lambda stored: Tuner(stored, seed)
 
 
 def record_of(game: Game, line: Line) -> Record:

@@ -57,14 +57,15 @@ class Learner:
             self.parts[name] = part * (spread / self.spread)[:, None]
         self.mean, self.spread = mean, spread
 
-    def fit(self, rows: Rows, gains: Reals, rate: float, decay: float) -> float:
-        """One pass. Returns the share of variance that was not foretold (before each step)."""
+    def fit(self, rows: Rows, gains: Reals, rate: float, decay: float, hope: float = 0.5) -> float:
+        """One pass. Returns the share of variance that was not foretold (before each step). With more `hope` than one
+        half, having foretold too little counts for more than too much."""
         order = self.rng.permutation(len(rows))
         lost = whole = 0.0
         for at in range(0, len(order), AT_ONCE):
             some = order[at : at + AT_ONCE]
             wanted = gains[some] / TENS
-            lost += self.step(rows[some], wanted, rate, decay)
+            lost += self.step(rows[some], wanted, rate, decay, hope)
             whole += float(((wanted - wanted.mean(0)) ** 2).sum())
         return lost / max(whole, 1e-9)
 
@@ -88,13 +89,13 @@ class Learner:
         explained += reserve * len(rows) * (linear**2).sum()
         return 1.0 - float(explained) / max(float((wanted**2).sum()), 1e-9)
 
-    def step(self, rows: Rows, wanted: Reals, rate: float, decay: float) -> float:
+    def step(self, rows: Rows, wanted: Reals, rate: float, decay: float, hope: float) -> float:
         p = self.parts
         x = (rows.astype(np.float32) - self.mean) / self.spread
         one = np.maximum(x @ p["w1"] + p["b1"], 0)
         two = np.maximum(one @ p["w2"] + p["b2"], 0)
         wrong = two @ p["w3"] + p["b3"] + x @ p["linear"] - wanted
-        back = wrong / len(rows)
+        back = wrong * np.where(wrong < 0, 2 * hope, 2 - 2 * hope).astype(np.float32) / len(rows)
         slopes = {"b3": back.sum(0), "w3": two.T @ back, "linear": x.T @ back}
         back = (back @ p["w3"].T) * (two > 0)
         slopes |= {"b2": back.sum(0), "w2": one.T @ back}
