@@ -117,8 +117,8 @@ def test_spaces_with_goods_and_people() -> None:
     assert "Round 9 of 14 · Work   Starting player: A" in said
     assert "To come: Round 10: A 1 food, C 2 food and 1 vegetable" in said
     assert "Cooking Hearth (4 clay, or give up a Fireplace)" in said
-    family = lines_of(tilth.game("agricola", mode="family").place({"round": 1}).view(0))
-    assert "Starting Player and Storehouse: 1 food" in family and "Decks" not in family
+    family = lines_of(tilth.game("agricola", mode="family").place({"round": 1}).view(0), width=80)
+    assert "Starting Player and Storehouse: 1 food" in family and "Decks" not in family  # one column is the wider one
 
 
 def test_what_a_seat_has() -> None:

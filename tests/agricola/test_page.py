@@ -288,16 +288,36 @@ def told(p: Position) -> str:
 
 def test_the_harvest_counts_what_is_needed_made_and_begged_for() -> None:
     assert "Needed 4 food, in hand 5. Enough, 1 left over." in told(placed(A={"food": 5}))
-    assert "Needed 4 food, in hand 1. 1 food cannot be made: a begging card, −3 points." in told(
+    assert "Needed 4 food, in hand 1. As things stand, 1 food is lacking: a begging card, −3 points." in told(
         placed(A={"food": 1, "grain": 2})
     )
     hearth = {"food": 1, "sheep": 1, "fields": "0,1:grain3", "improvements": ["fireplace_2"]}
     assert "Make 3 more food." in told(placed(A=hearth))  # a sheep for 2, and a grain the harvest brings
     shop = {"food": 2, "clay": 3, "improvements": ["pottery"]}
     assert "Make 2 more food." in told(placed(A=shop))  # one clay, not three
-    assert "Needed 4 food, in hand 0. 4 food cannot be made: 4 begging cards, −12 points." in told(
+    assert "Needed 4 food, in hand 0. As things stand, 4 food is lacking: 4 begging cards, −12 points." in told(
         placed(A={"clay": 3})
     )
+    assert "Needed 4 food, in hand 1. 1 food cannot be made: a begging card, −3 points." in told(
+        placed(phase="feeding", A={"food": 1, "grain": 2})
+    )
+
+
+@pytest.mark.parametrize("n", [1, 2, 3])
+def test_a_harvest_that_is_far_off_promises_no_begging(n: int) -> None:
+    def words(**own: Any) -> str:
+        return told(placed(round=n, phase="work", A={"food": 0} | own))
+
+    assert "Needed 4 food, in hand 5. Enough so far." in words(food=5)
+    assert "Needed 4 food, in hand 2. 2 still to get; your goods would make that much." in words(food=2, grain=3)
+    assert "Needed 4 food, in hand 1. 3 still to get; your goods would make 1." in words(food=1, grain=1)
+    assert "Needed 4 food, in hand 1. 3 still to get." in words(food=1)
+    ready = placed(round=n, phase="work", rounds={"4": {"A": {"food": 1}}, "5": {"A": {"food": 1}}}, A={"food": 0})
+    assert "in hand 0. 1 more will come. 3 still to get." in told(ready)  # what comes after the harvest does not count
+    young = {"food": 4, "pastures": "0,3", "sheep": 3}
+    assert "So far no room for the young: 1 sheep" in words(**young)
+    assert "No room for the young: 1 sheep" in told(placed(round=4, phase="work", A=young))
+    assert not re.search("beg|points|cannot", words())
 
 
 def test_while_a_family_eats_the_panel_holds_the_moves() -> None:

@@ -193,7 +193,7 @@ def test_dealing_is_told_to_the_owner_only() -> None:
         t.act(t.options()[0])
     action = int(t.options()[0])
     owner = receiver(t)
-    assert telling.deed(t, action, "en", owner).startswith("A gets ")
+    assert telling.deed(t, action, "en", owner).startswith("A gets: ")
     assert telling.deed(t, action, "en", 1 - owner) == telling.deed(t, action, "en", None) == ""
 
 
@@ -216,7 +216,7 @@ def test_a_turn() -> None:
 
 def test_building_on_the_farm() -> None:
     t = go(at({"round": 2, "A": {"wood": 7, "reed": 2}}), "place build-rooms-stables")
-    assert telling.question(t, "en") == "A: what do you do here? (Build Rooms and/or Stables)"
+    assert telling.question(t, "en") == "A: what do you do here? (Rooms, stables)"
     said = offered(t)
     assert said["room 1,1"] == "Build a room in row 2, column 2"
     assert said["stable 0,4"] == "Build a stable in row 1, column 5"
@@ -294,7 +294,7 @@ def test_renovation_is_told_with_its_price() -> None:
 def test_animals_without_a_place() -> None:
     farm = {"sheep": 1, "improvements": ["fireplace_2"]}
     t = go(at({"round": 9, "spaces": {"boar-1": 2}, "A": farm}), "place boar-1")
-    assert telling.question(t, "en") == "A: there is no room for all animals. Which do you keep? (1 Boar)"
+    assert telling.question(t, "en") == "A: there is no room for all animals. Which do you keep? (Boar)"
     said = offered(t)
     assert said["keep sheep"] == "Keep 1 sheep; 2 boar cooked for 4 food"
     assert said["keep boar"] == "Keep 1 boar; 1 sheep and 1 boar cooked for 4 food"
@@ -362,12 +362,12 @@ def test_a_claim_before_a_person_is_placed() -> None:
     t = at({"round": 2, "turn": "B", "A": {"improvements": ["spinney"]}}, players=3)
     wish = t.parse("place wood-3")
     assert telling.deed(t, wish, "en", 0) == "Wants to go to 3 Wood"
-    assert telling.deed(t, t.parse("place clay-1"), "en", 0) == "1 Clay"
+    assert telling.deed(t, t.parse("place clay-1"), "en", 0) == "Clay"
     t.play(wish)
     assert offered(t) == {"pass": "Do not use the card", "use spinney": "Use Spinney: claim 1 wood"}
     t.play(t.parse("use spinney"))
     assert telling.question(t, "en").startswith("B: goods are claimed there")
-    assert offered(t)["place wood-3"] == "Take 3 wood" and telling.deed(t, wish, "en", 0) == "3 Wood"
+    assert offered(t)["place wood-3"] == "Take 3 wood" and telling.deed(t, wish, "en", 0) == "Wood"
 
 
 def test_what_is_not_worth_telling() -> None:

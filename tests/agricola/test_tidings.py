@@ -72,7 +72,7 @@ def test_animals_without_room_are_announced_and_told_until_seen() -> None:
     assert said["loses"] == "2 sheep let go for lack of room"
     assert said["preview"].startswith("+3 sheep, +2 points") and said["preview"].endswith(said["loses"])
     do(made, "place sheep-1")
-    assert told(made)[-1] == "1 Sheep · Keep 1 sheep → +3 sheep, +2 points; 2 sheep let go for lack of room"
+    assert told(made)[-1] == "Sheep · Keep 1 sheep → +3 sheep, +2 points; 2 sheep let go for lack of room"
     (tiding,) = made.story(0, "en").tidings
     assert tiding.rows == [(0, said["loses"])]
     assert made.story(1, "en").tidings == []  # to others it is a line of the log
@@ -89,7 +89,7 @@ def test_a_move_is_one_line_with_its_sum() -> None:
     made = session({"round": 2, "A": {"wood": 11, "reed": 4}})
     do(made, "place build-rooms-stables room 1,1 room 0,0 pass")
     assert told(made) == [
-        "Build Rooms and/or Stables · Build a room in row 2, column 2 · Build a room in row 1, column 1"
+        "Rooms, stables · Build a room in row 2, column 2 · Build a room in row 1, column 1"
         " → −10 wood, −4 reed, +2 points"
     ]
 

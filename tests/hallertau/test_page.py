@@ -195,3 +195,11 @@ def test_the_page_speaks_every_language(lang: str) -> None:
         assert page.about(lang)["title"] and page.standing_words(lang)
         if not p.over:
             assert page.board(p.view(int(p.who)), lang, p.rules.voice.seat_name(p.who), *look(p, lang))
+
+
+def test_nobody_is_told_that_they_themselves_decide() -> None:
+    p = played(2, 6)[0]
+    view, seat = p.view(int(p.who)), p.rules.voice.seat_name(p.who)
+    assert "strip-own strip-acting" in page.strip(view, "en", seat)  # marked, and no more: the question is beside it
+    assert "strip-turn" not in page.strip(view, "en", seat)
+    assert "strip-turn" in page.strip(view, "en", None)

@@ -133,7 +133,7 @@ def test_a_draw_is_told_with_its_deck_only() -> None:
     t = at({"round": 2, "phase": 4, "A": {"hand": []}})
     t.act(t.rules.voice.parse(t, "place bonus_card"))
     draw = int(m.DRAW) + CARD_IDS.index("817")
-    assert telling.deed(t, draw, "en", 0) == "A draws Bonus 817"
+    assert telling.deed(t, draw, "en", 0) == "A draws: Bonus 817"
     assert telling.deed(t, draw, "en", 1) == "A draws a bonus card"
     assert telling.deed(t, draw, "ru", None) == "A берёт карту бонуса"
 
@@ -282,3 +282,12 @@ def test_a_verb_nobody_knows_is_lacking() -> None:
     assert lacking(spoil(lambda card: card["options"][0]["need"].append({"at_least": ["gold", 1]})))
     assert lacking(spoil(lambda card: card["options"][0]["pay"].append({"steal": ["clay", 1]})))
     assert lacking(spoil(lambda card: card.update(colour="red")))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Take 2 clay"), ("ru", "Взять: 2 глины"), ("pt", "Pegar 2 de argila")]
+)
+def test_who_asks_how_much_is_told_of_what(lang: str, said: str) -> None:
+    t = at({"round": 3, "A": {"choosy": 1}}, players=2)
+    t.act(next(action for action in t.legal() if "clay" in t.name(action)))
+    assert offered(t, lang)["amount 2"] == said

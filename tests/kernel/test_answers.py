@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from tilth.kernel.answers import Price, answer_to, ask, bargains, bargains_for, no_answer, paid, prices
+from tilth.kernel.answers import Price, answer_to, ask, bargains, no_answer, paid, prices
 from tilth.kernel.core import CANNOT_PAY, OK, Position
 from tilth.kernel.doors import Answer
 from tilth.kernel.expressions import One, Seq
@@ -146,9 +146,9 @@ def test_a_card_that_does_not_concern_a_thing_is_not_asked_for_its_price() -> No
     p = Bench(Gain()).place({})
     answer_to(p, PRICE, 0, p.rules.add_answer(Choosy()))
     assert bargains(p, PRICE, 0)
-    assert bargains_for(p, PRICE, 0, 7)
-    assert not bargains_for(p, PRICE, 0, 6)
-    assert not bargains_for(p, PRICE, 1, 7)
+    assert bargains(p, PRICE, 0, 7)
+    assert not bargains(p, PRICE, 0, 6)
+    assert not bargains(p, PRICE, 1, 7)
 
 
 def test_what_is_spent_is_worth_keeping() -> None:

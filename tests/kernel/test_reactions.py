@@ -264,7 +264,7 @@ class Join(Step):
     def __init__(self, seat: i64, node: Node) -> None:
         super().__init__()
         self.seat = seat
-        self.parts = [node]
+        self.parts.append(node)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         listen(p, ROUND, self.seat, self.parts[0], ANYBODY)

@@ -43,19 +43,48 @@ def test_a_tile_without_room_is_told(lang: str, words: str, cells: str) -> None:
     assert any(words in line for line in lines) == (cells == "0"), lines
 
 
+def after_harvest(own: dict[str, Any], lang: str, *lines: str) -> str:
+    """What the sum of a harvest tells a family that plays these lines; the other one begs and freezes."""
+    empty = {"food": 0, "fuel": 0, "wood": 0}
+    position = {"round": 4, "phase": "feeding", "A": empty | own, "B": {"food": 4, "fuel": 2}}
+    made = session(position, lang)
+    do(made, *lines)
+    while made.position.who == 1:
+        names = [made.position.name(action) for action in made.position.legal()]
+        do(made, next(name for name in names if name.startswith(("heat", "beg"))))
+    (tiding,) = made.story(0, lang).tidings
+    return dict(tiding.rows)[0]
+
+
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "family fed with 4 food, house heated with 1 fuel, 1 person falls ill"),
-        ("ru", "дом обогрет: 1 топливо"),
-        ("pt", "casa aquecida com 1 de combustível"),
+        ("en", "house heated with 1 fuel, 1 person falls ill"),
+        ("ru", "дом обогрет: 1 топливо, заболевает 1 родич"),
+        ("pt", "casa aquecida com 1 de combustível, 1 pessoa adoece"),
     ],
 )
 def test_nobody_eats_fuel(lang: str, words: str) -> None:
-    position = {"round": 4, "phase": "feeding", "A": {"food": 4, "fuel": 1}, "B": {"food": 4, "fuel": 1}}
-    made = session(position, lang)
-    for _ in range(2):
-        names = [made.position.name(action) for action in made.position.legal()]
-        do(made, next(name for name in names if name.startswith("heat 1")))
-    (tiding,) = made.story(0, lang).tidings
-    assert words in dict(tiding.rows)[0], tiding.rows
+    told = after_harvest({"food": 4, "fuel": 1}, lang, "heat 1").split(" · ")
+    assert len(told) == 2 and told[1 - told.index(words)].count("4") == 1, told
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "house heated with 1 wood and 1 fuel"),
+        ("ru", "дом обогрет: 1 дерево и 1 топливо"),
+        ("pt", "casa aquecida com 1 de madeira e 1 de combustível"),
+    ],
+)
+def test_wood_that_is_burned_is_told_as_heating(lang: str, words: str) -> None:
+    told = after_harvest({"food": 4, "fuel": 1, "wood": 3}, lang, "heat 2").split(" · ")
+    assert words in told and len(told) == 2, told
+
+
+def test_wood_for_heating_and_wood_for_food_are_told_apart() -> None:
+    own = {"food": 2, "wood": 3, "improvements": ["joinery"]}
+    assert set(after_harvest(own, "en", "heat 2", "craft joinery").split(" · ")) == {
+        "house heated with 2 wood",
+        "family fed with 2 food and 1 wood",
+    }

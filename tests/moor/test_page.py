@@ -116,3 +116,17 @@ def test_special_actions_can_be_asked_about() -> None:
     assert found["horse-market"] == "Get 1 horse."
     assert found["hiring-fair"] == "Get 2 food."
     assert found["illicit-work"].startswith("Pay 1 food and 1 fuel, then build 1 open major improvement")
+
+
+def test_the_name_of_a_special_action_is_no_card() -> None:
+    assert PAGE.linked("Horse Market", "en", "/cards/moor/") == "Horse Market"  # and not the card Horse
+
+
+def test_heating_far_off_promises_no_illness() -> None:
+    def words(round: int) -> str:
+        game = MoorGame(players=2)
+        text = board(game.place({"round": round, "phase": "work", "A": {"fuel": 1, "wood": 0}}), "en")
+        return re.sub(r"<[^>]+>", " ", text[text.index('aria-label="Heating"') :])
+
+    assert "needs 2 fuel; you have 1.  1 still to get." in words(2)
+    assert "1 person would fall ill." not in words(2) and "1 person would fall ill." in words(4)

@@ -6,8 +6,11 @@ from collections import Counter, defaultdict
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 import tilth
 from tilth.kernel.core import FRAME, Position
+from tilth.kernel.errors import Illegal
 from tilth.kernel.rng import Rng
 
 
@@ -35,6 +38,14 @@ def test_a_face_is_any_unseen_card_with_equal_odds() -> None:
         "card fisher": Fraction(1, 6),
         "card agent": Fraction(2, 6),
     }
+
+
+def test_the_jester_waits_while_chance_draws() -> None:
+    game = tilth.game("villagers", players=1)
+    p = game.place({"part": "draft", "events": {"face_up": ["bribes"]}})
+    with pytest.raises(Illegal) as error:
+        game.voice.follow(p, 0, "draft R1 give R2 jester bribes")  # the road is not refilled yet
+    assert error.value.reason.code == "NOT_YOUR_TURN"
 
 
 def test_a_back_that_is_shown_narrows_the_face() -> None:

@@ -133,6 +133,12 @@ def test_words_that_people_typed_are_never_markup() -> None:
     assert str(join(["<", None, el("br")])) == "&lt;<br>"
 
 
+def test_ducats_on_villagers_are_told_from_those_in_the_purse() -> None:
+    views: list[Any] = [p.view(0) for p in played(2, 3) if not p.over]
+    view = next(view for view in views if view["B"]["sums"]["coins"])
+    assert re.search(rf">\+{view['B']['sums']['coins']}</b>", page.strip(view, "en", "A"))
+
+
 def test_the_standing_ends_with_the_score() -> None:
     for players in (1, 4):
         *positions, end = played(players, 4)

@@ -75,25 +75,14 @@ class Price:
         return True
 
 
-def bargains(p: Position, question: i64, seat: i64) -> bool:
-    """Has this seat a card that may allow it other prices?"""
+def bargains(p: Position, question: i64, seat: i64, arg: i64 = -1) -> bool:
+    """Has this seat a card that may allow it other prices: for anything, or for this?"""
     table = p.answerers[question]
     n: i64 = len(table)
     i: i64 = 0
     while i < n:
-        if table[i] != GONE and owner_of(table[i]) == seat:
-            return True
-        i += 1
-    return False
-
-
-def bargains_for(p: Position, question: i64, seat: i64, arg: i64) -> bool:
-    """The same for one thing that is to be paid for."""
-    table = p.answerers[question]
-    n: i64 = len(table)
-    i: i64 = 0
-    while i < n:
-        if table[i] != GONE and owner_of(table[i]) == seat and p.rules.answers[number_of(table[i])].concerns(arg):
+        own = table[i] != GONE and owner_of(table[i]) == seat
+        if own and (arg < 0 or p.rules.answers[number_of(table[i])].concerns(arg)):
             return True
         i += 1
     return False

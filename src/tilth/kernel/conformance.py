@@ -55,8 +55,10 @@ def conform(
     replay: Callable[[Game, Sequence[int]], Position] | None = None,
     progress: Callable[[str], None] | None = None,
     speak: Speak | None = None,
+    closely: int = 12,
 ) -> Report:
-    """Play `games` random games of each variant and check every step; closer at some, and at each kind of decision.
+    """Play `games` random games of each variant and check every step; closer at each kind of decision and at one
+    position of so many (`closely`).
 
     `speak` tells what words are lacking at a position, or, without one, in the game itself. Whatever goes wrong in a
     game is a fault of that game, and the others are still tried.
@@ -72,7 +74,7 @@ def conform(
             try:
                 game = make(**options)
                 check_game(game, report, speak)
-                one_game(game, seed * 1000 + k, report, trace, replay, speak)
+                one_game(game, seed * 1000 + k, report, trace, replay, speak, closely)
             except Exception as error:
                 moves = " / ".join(trace[-6:])
                 report.faults.append(
@@ -96,13 +98,14 @@ def one_game(
     trace: list[str],
     replay: Callable[[Game, Sequence[int]], Position] | None,
     speak: Speak | None,
+    closely: int,
 ) -> None:
     rng, look = Rng(seed), Rng(seed + 7)
     p = game.start()
     actions: list[int] = []
     while not p.over:
         check_position(game, p, report)
-        if look.below(12) == 0 or p.stack[p.top - FRAME] not in report.asked:
+        if look.below(closely) == 0 or p.stack[p.top - FRAME] not in report.asked:
             report.asked.add(p.stack[p.top - FRAME])
             check_closely(game, p, report, look)
             if speak:

@@ -63,7 +63,7 @@ class Node:
         self.swift: bool = False  # with one possibility it is no decision, not even an occasion for an aside
         self.terse: bool = False  # its list is kept short: whatever `why` allows may be said, listed or not
         self.spent: i64 = WRONG_PART  # the reason for its words once it has been done
-        self.parts: list[Node] = []
+        self.parts: list[Node] = []  # added to, never set again: compiled, the first list would not be freed
 
     def named(self, label: str) -> Node:
         """Give the word by which this expression is chosen. It may be said by several."""
@@ -385,7 +385,9 @@ class Position:
         aside = self.rules.aside
         if aside is not None and action >= self.rules.aside_from:
             reason = aside.why(self, f, seat, action)
-            return REST_IMPOSSIBLE if reason == OK else reason
+            if reason != OK:
+                return reason
+            return REST_IMPOSSIBLE if seat == self.who else NOT_YOUR_TURN
         node = self.nodes[self.stack[f]]
         reason = node.why(self, f, seat, action)
         if reason == OK and not (node.terse and self.leaves_rest(f, seat, action)):

@@ -76,12 +76,14 @@ class Ambiguous(MoveError):
 
 
 class Illegal(MoveError):
-    """A move the rules do not allow now; `situation` says what would be decided instead, if its moment is wrong."""
+    """A move the rules do not allow now; `situation` says what would be decided instead, if its moment is wrong. Where
+    several things are wrong, `codes` has each of them."""
 
-    def __init__(self, text: str, reason: Reason, situation: str = "") -> None:
+    def __init__(self, text: str, reason: Reason, situation: str = "", also: Sequence[Reason] = ()) -> None:
         now = f"; {situation}" if situation else ""
         super().__init__(text, f"{text!r} is not allowed: {reason.words()} [{reason}]{now}")
         self.reason = reason
+        self.codes = {reason.code, *(other.code for other in also)}
         self.situation = situation
 
 

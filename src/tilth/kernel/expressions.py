@@ -112,7 +112,7 @@ class Several(Node):
     def __init__(self, parts: list[Node], asks: str) -> None:
         super().__init__()
         assert len(parts) < 60, "more parts than a frame can remember"
-        self.parts = parts
+        self.parts.extend(parts)
         self.asks = asks
 
     def lacking(self, p: Position, seat: i64, it: i64) -> i64:

@@ -7,10 +7,11 @@ of its own nodes.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from tilth.kernel.core import CHANCE, FRAME, IT, SEAT, STEP, Node, Position
+from tilth.kernel.entries import GONE, number_of, owner_of, scope_of
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import Apart, EachSeat, Loop, May, Offer, One, Provided, Seq, Step, When
 from tilth.kernel.native import BIT, i64, vec
@@ -117,3 +118,18 @@ def draws(node: Node) -> bool:
 
 
 __all__ = ["FRAMES", "Frames", "draws"]
+
+
+def tables_in_words(p: Position, seat_name: Callable[[int], str]) -> dict[str, list[str]]:
+    """Which cards react and answer: one list per event (`event0`) and question (`question0`)."""
+
+    def row(name: str, entry: int) -> str:
+        who = p.nodes[number_of(entry)].path if name == "event" else str(number_of(entry))
+        return f"{who} {seat_name(owner_of(entry))} {scope_of(entry)}"
+
+    found: dict[str, list[str]] = {}
+    for name, tables in (("event", p.listeners), ("question", p.answerers)):
+        for k, table in enumerate(tables):
+            if table:
+                found[f"{name}{k}"] = ["-" if entry == GONE else row(name, int(entry)) for entry in table]
+    return found

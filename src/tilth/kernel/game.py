@@ -40,7 +40,10 @@ class Option:
     open: str = ""
 
     def check(self, value: Any) -> Any:
-        """The value, brought into shape; text from a command line is read as the kind of value wanted."""
+        """The value, brought into shape; text from a command line is read as the kind of value wanted, and so is a list
+        where several words make one value."""
+        if isinstance(value, list) and len(value) > 1 and not self.open:
+            value = ",".join(map(str, value))
         for known in self.values:
             if value == known and type(value) is type(known):
                 return known

@@ -120,7 +120,7 @@ class Instant(Node):
         super().__init__()
         self.event: i64 = event
         self.sure = True
-        self.parts = [Order(event)]
+        self.parts.append(Order(event))
 
     def run(self, p: Position, f: i64) -> bool:
         actor = p.stack[f + SEAT]

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 import yaml
 
 from tilth.kernel.core import CHANCE, CHOOSE, FIRST_ACTION, FRAME, LATER, NOT_YOUR_TURN, OK, PASS, Position
-from tilth.kernel.entries import GONE, number_of, owner_of, scope_of
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, Reason, Unreadable
+from tilth.kernel.frames import tables_in_words
 from tilth.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -115,6 +115,7 @@ class Voice:
     burdens: frozenset[str] = frozenset()  # holdings of which only a loss is told
     parting: frozenset[str] = frozenset()  # questions at which a seat says what it gives up
     sayings: frozenset[str] = frozenset()  # words that a line may begin with and that name no kind of action
+    spent: frozenset[str] = frozenset()  # reasons that only say that the time of something is over
 
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
         self.kinds = sorted(kinds, key=lambda k: k.start)
@@ -192,9 +193,13 @@ class Voice:
             text = f"action {action}"
         return self.refusal(p, text, self.because(p, seat, action, code))
 
-    def refusal(self, p: Position, text: str, reason: Reason) -> Illegal:
+    def refusal(self, p: Position, text: str, reason: Reason, also: Sequence[Reason] = ()) -> Illegal:
         """A move that is refused at `p`; one that comes at the wrong moment is told what is decided there."""
-        return Illegal(text, reason, self.situation(p) if reason.code in ("NOT_YOUR_TURN", "WRONG_PART") else "")
+        return Illegal(text, reason, self.situation(p) if reason.code in ("NOT_YOUR_TURN", "WRONG_PART") else "", also)
+
+    def further(self, p: Position, seat: int, tokens: Sequence[str]) -> list[Reason]:
+        """What else would be wrong with words that are refused."""
+        return []
 
     def situation(self, p: Position) -> str:
         """Who decides what, and when: nothing but what all can see."""
@@ -374,6 +379,7 @@ class Voice:
         said = 0
         doubt: Reason | None = None  # why the words did not fit a choice that was made without them
         phase = ""  # in which that was
+        heard: list[Reason] = []  # all that was said against the words
         aside: tuple[Position, int, int] | None = None  # where they could have interrupted such a choice, and how
         while said < len(tokens):
             rest = tokens[said:]
@@ -386,9 +392,9 @@ class Voice:
                 aside, doubt = None, None
             never = self.never(q, seat, " ".join(rest))
             if never:
-                raise self.refusal(p, text, never)
+                raise self.refusal(p, text, never, self.further(q, seat, rest))
             if q.over and doubt:
-                raise self.refusal(p, text, doubt)
+                raise self.refusal(p, text, doubt, heard)
             if q.over:
                 raise MoveError(text, f"{' '.join(rest)!r}: the game is over")
             if q.who == CHANCE and seat != CHANCE and fate:
@@ -407,7 +413,7 @@ class Voice:
                     raise Ambiguous(text, [self.name(q, a) for a in longest])
                 go(longest[0])
                 said += legal[0][1]
-                doubt = None
+                doubt, heard = None, []
                 continue
             implied = self.implied(q, seat, rest) if forced < 0 and seat == q.who else None
             if implied is not None:
@@ -416,20 +422,24 @@ class Voice:
             codes = [(a, q.refuse(seat, a)) for a, _ in readings]
             reasons = [self.because(q, seat, a, code) for a, code in codes if code != OK]
             apt = [r for r in reasons if r.code not in ("WRONG_PART", "NOT_YOUR_TURN")]
+            heard += apt
             if forced >= 0:
                 if said and seat == q.who and any(self.alike(forced, a) for a, _ in readings):
-                    raise self.refusal(p, text, (apt or reasons)[0])  # another choice of the same kind is wanted here
+                    raise self.refusal(p, text, (apt or reasons)[0], heard)  # another choice of the same kind is wanted
                 if apt and not doubt:
                     doubt, phase = apt[0], self.when(q)
+                    heard += self.further(q, seat, rest)
                 meant = self.implied(q, seat, rest) if not said and seat == q.who else None
                 if meant is not None and aside is None:
                     aside = q.copy(), len(path), meant
                 go(forced)
                 continue
             if doubt or reasons:
-                if apt and seat == q.who and self.when(q) == phase:  # what was lacking may be there by now
-                    doubt = apt[0]
-                raise self.refusal(p, text, doubt or (apt or reasons)[0])
+                if apt and seat == q.who and self.when(q) == phase and not (doubt and apt[0].code in self.spent):
+                    doubt = apt[0]  # what was lacking may be there by now
+                plain = [code for _, code in codes if code != OK] + [NOT_YOUR_TURN] * (not said and seat != q.who)
+                heard += [self.reason(code) for code in plain] + self.further(q, seat, rest)
+                raise self.refusal(p, text, doubt or (apt or reasons)[0], heard)
             if seat != q.who:
                 raise self.refusal(p, text, self.reason(NOT_YOUR_TURN))
             raise Unreadable(" ".join(rest), self.close(q, " ".join(rest)))
@@ -558,6 +568,10 @@ class Voice:
         and which chapter of it is under way; no words elsewhere."""
         return "", 0, ""
 
+    def aside(self, p: Position, deed: Deed, things: Mapping[str, int]) -> str:
+        """The chapter in which a change is summed up, if it is not the one under way; `p` stands after it."""
+        return ""
+
     def card_points(self, p: Position, seat: int) -> list[tuple[str, str, int]]:
         """Points that cards bring this seat: the item of the score they are counted in, the card, how many."""
         return []
@@ -576,24 +590,9 @@ class Voice:
 
     def frames(self, p: Position) -> list[str]:
         """The stack in words: node, seat, step, it. From the bottom up."""
-        rows = []
-        for f in range(0, p.top, FRAME):
-            node, seat, step, it = (int(p.stack[f + k]) for k in range(FRAME))
-            rows.append(f"{p.nodes[node].path} {self.seat_name(seat)} {step} {it}")
-        return rows
+        rows = (map(int, p.stack[f : f + FRAME]) for f in range(0, p.top, FRAME))
+        return [f"{p.nodes[node].path} {self.seat_name(seat)} {step} {it}" for node, seat, step, it in rows]
 
     def tables(self, p: Position) -> dict[str, list[str]]:
         """Which cards react and answer, in words: one list per event (`event0`) and question (`question0`)."""
-        found: dict[str, list[str]] = {}
-        for name, tables in (("event", p.listeners), ("question", p.answerers)):
-            for k, table in enumerate(tables):
-                rows = []
-                for entry in table:
-                    if entry == GONE:
-                        rows.append("-")
-                        continue
-                    who = p.nodes[number_of(entry)].path if name == "event" else str(number_of(entry))
-                    rows.append(f"{who} {self.seat_name(owner_of(entry))} {scope_of(entry)}")
-                if rows:
-                    found[f"{name}{k}"] = rows
-        return found
+        return tables_in_words(p, self.seat_name)

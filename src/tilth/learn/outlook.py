@@ -12,13 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tilth.bots.carrying import carry_out
-from tilth.bots.levels import Learned, limits
+from tilth.bots.carrying import Purse, Spent, carry_out, play_on
+from tilth.bots.levels import Learned
 from tilth.bots.protocol import Budget
-from tilth.kernel.core import CHANCE, Position
+from tilth.kernel.core import Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.game import Game
-from tilth.kernel.moves import Move, Ways, moves
+from tilth.kernel.moves import Move, Ways
 from tilth.kernel.network import Network
 from tilth.kernel.rng import Rng
 from tilth.play.history import MOVE, Story
@@ -68,10 +68,6 @@ class Contrast:
         return [(item, n) for item, n in self.items if n < 0][:MOST_ITEMS]
 
 
-class Spent(Exception):
-    """There is no time left to play on."""
-
-
 def whole(p: Position, seat: int, move: Move, rng: Rng) -> tuple[int, ...]:
     """The small choices of the first move of a plan: up to where the question is answered."""
     ways = Ways(p, seat, p.rules.evaluation, 1, rng, False)
@@ -89,17 +85,16 @@ def outlooks(
     """What these moves of `Learned.judged` bring. After each of them the game is played on, up to so many times, by the
     network's own quick judgement; the same luck comes to all of them, so that they can be compared."""
     judges = thinker.judges_for(p)
-    until, looks = limits(budget)
+    purse = Purse(budget)
     latest = math.inf if budget.seconds is None else time.monotonic() + HASTE * budget.seconds
     firsts = [whole(p, seat, move, rng) for move in found]
     sheets: list[list[Mapping[str, int]]] = [[] for _ in found]
-    left = [looks]
     try:
         for _ in range(games):
             luck = int(rng.next())
             if time.monotonic() > latest:  # others keep this machine busy, and somebody waits
                 break
-            ends = [ended(p, seat, actions, judges, luck, until, left) for actions in firsts]
+            ends = [ended(p, seat, actions, judges, luck, purse) for actions in firsts]
             for told, sheet in zip(sheets, ends):
                 told.append(sheet)
     except Spent:
@@ -111,27 +106,13 @@ def outlooks(
 
 
 def ended(
-    p: Position,
-    seat: int,
-    actions: Sequence[int],
-    judges: Sequence[Evaluation],
-    luck: int,
-    until: float,
-    left: list[float],
+    p: Position, seat: int, actions: Sequence[int], judges: Sequence[Evaluation], luck: int, purse: Purse
 ) -> Mapping[str, int]:
     """The own score where a game ends that begins with this move."""
     rng = Rng(luck)
     q = p.resample(seat, rng)
     carry_out(q, actions, rng)
-    while not q.over:
-        if q.who == CHANCE:
-            q.act(q.draw(rng))
-            continue
-        found = moves(q, q.who, judges[q.who], WIDTH, rng)
-        left[0] -= len(found)
-        if left[0] <= 0 or time.process_time() > until:
-            raise Spent
-        carry_out(q, found[0].actions, rng)
+    play_on(q, judges, WIDTH, rng, purse)
     return q.scores()[seat].items
 
 

@@ -22,6 +22,7 @@ from tilth.records.reading import TABLE, BadRecord, Reading, Step, WrongMove, no
 from tilth.text import LANGS
 
 FORMAT = 1
+HUMAN = "human"  # who sits where nobody has a name
 LONGEST = 1_000_000  # letters of a record
 LONGEST_LINE = 20_000
 COMMENT = re.compile(r"(^|\s)#.*$")
@@ -327,4 +328,4 @@ def replayed(game: Game, actions: Sequence[int]) -> Position:
     return Record.load(record.text()).check()
 
 
-__all__ = ["BadRecord", "Record", "Step", "WrongMove", "replayed", "settled"]
+__all__ = ["HUMAN", "BadRecord", "Record", "Step", "WrongMove", "replayed", "settled"]

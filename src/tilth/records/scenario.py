@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tilth.games import game as make_game
 from tilth.games import names
@@ -240,7 +240,7 @@ class Fate:
     def __call__(self, p: Position) -> int:
         if self.wanted:
             for action in p.legal():
-                if p.name(action).split()[-1] == self.wanted[0]:
+                if self.wanted[0] in ((name := p.name(action)), name.split()[-1]):
                     self.wanted.pop(0)
                     return action
         return int(p.draw(self.rng))
@@ -249,6 +249,15 @@ class Fate:
         twin = Fate(list(self.wanted), 0)
         twin.rng = self.rng.copy()
         return twin
+
+
+class Spoken(NamedTuple):
+    """A line of a seat, and where it was said."""
+
+    p: Position
+    fate: Fate
+    seat: int
+    words: str
 
 
 class Run:
@@ -280,6 +289,7 @@ class Run:
         self.fate = Fate([str(draw) for draw in chance], self.case.get("seed", data.get("seed", 1)))
         self.left: list[str] = []
         self.pinned: Position | None = None  # the decision that was asked for
+        self.last: Spoken | None = None
         self.before: Mapping[str, Any] = {}  # the report of the start, once it is needed
         self.p: Position
         self.game: Game
@@ -377,11 +387,25 @@ class Run:
             known = ", ".join([*self.game.voice.seats, *(name for name in CHECKS.keys if name != "because")])
             raise self.wrong(path[len(self.path) :], f"a step begins with one of {known}; not {', '.join(step)}")
         fit(WORDS, step[kind], self.where, self.data, [*path, kind])
+        words, last = str(step[kind]), self.last
+        self.last = Spoken(self.p, self.fate.copy(), seat, words)
         try:
-            self.p = self.game.voice.follow(self.p, seat, str(step[kind]), self.fate)
+            self.p = self.game.voice.follow(self.p, seat, words, self.fate)
         except MoveError as error:
-            raise Differs(error, under=kind) from None
+            if last is None or last.seat != seat or not self.continued(last, words):
+                raise Differs(error, under=kind) from None
         self.draw()
+
+    def continued(self, last: Spoken, words: str) -> bool:
+        """A line that only makes sense as the end of the line before it, played as such."""
+        both = Spoken(last.p, last.fate, last.seat, f"{last.words} {words}")
+        fate = last.fate.copy()
+        try:
+            self.p = self.game.voice.follow(both.p, both.seat, both.words, fate)
+        except MoveError:
+            return False
+        self.fate, self.last = fate, both
+        return True
 
     def check(self, kind: str, step: Lined, path: list[str]) -> None:
         for key in step:
@@ -425,7 +449,7 @@ class Run:
                 unread = self.game.voice.unspoken(self.p, seat, text)
                 if unread:
                     raise differs("fault-unreadable", text=repr(unread)) from None
-                if codes and error.reason.code not in codes:
+                if codes and not error.codes.intersection(codes):
                     code, others = error.reason.code, either(codes, self.lang)
                     raise differs("fault-refused-else", text=repr(text), code=code, wanted=others) from None
             except MoveError as error:

@@ -201,7 +201,7 @@ class Bake(Node):
 
     def __init__(self) -> None:
         super().__init__()
-        self.parts = [Apart(Seq(Pay(wood=1), Gain(food=2)))]
+        self.parts.append(Apart(Seq(Pay(wood=1), Gain(food=2))))
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         if seat != p.stack[f + SEAT] or action != BAKE:

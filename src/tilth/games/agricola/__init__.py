@@ -131,6 +131,9 @@ class Agricola(Game):
         """What a position says, with defaults that follow from it."""
         return data
 
+    def check(self, t: Table, data: Mapping[str, Any]) -> None:
+        """A position that was written by hand is one of this game, as far as an expansion has its own say."""
+
     @cached_property
     def described(self) -> Keys:
         assert isinstance(self.rules, AgricolaRules)

@@ -73,8 +73,9 @@ def settle(
 ) -> dict[str, Any]:
     """All options with their values, checked against each other."""
     given = dict(given)
-    if isinstance(given.get("decks"), str):
-        given["decks"] = in_order(given["decks"], known)
+    decks = given.get("decks")
+    if isinstance(decks, (str, list)):
+        given["decks"] = in_order(decks if isinstance(decks, str) else ",".join(map(str, decks)), known)
     options = settle_options(game, known, given)
     options["round_cards"] = round_cards(options["round_cards"])
     options["series"] = series(options["series"])

@@ -78,12 +78,16 @@ def spaces(view: Data, w: Words, width: int) -> list[str]:
     columns = 1 if width < TWO_COLUMNS else 2 if width < THREE_COLUMNS else 3
     if width >= LISTENING:
         columns = 1
-    room = (width - len(INDENT)) // columns - 1
-    cells = [space(view, slug, w, room) for slug in slugs]
-    height = -(-len(cells) // columns)
+    height = -(-len(slugs) // columns)
+    groups = [slugs[k * height : (k + 1) * height] for k in range(columns)]
+    full = [max((length(space(view, slug, w, width)) for slug in group), default=0) for group in groups]
+    fair = (width - len(INDENT)) // columns - 1
+    rooms = full if sum(full) + columns <= width - len(INDENT) else [fair] * columns  # no name is cut that finds room
+    drawn = [[space(view, slug, w, room) for slug in group] for group, room in zip(groups, rooms)]
     lines = [heading(w.say("page-board"))]
-    for row in zip_longest(*(cells[k * height : (k + 1) * height] for k in range(columns)), fillvalue=""):
-        lines.append((INDENT + " ".join(cell + " " * (room - length(cell)) for cell in row)).rstrip())
+    for row in zip_longest(*drawn, fillvalue=""):
+        cells = [cell + " " * (room - length(cell)) for cell, room in zip(row, rooms)]
+        lines.append((INDENT + " ".join(cells)).rstrip())
     return lines
 
 

@@ -30,6 +30,7 @@ from tilth.games.moor.rules.scoring import Horses
 from tilth.games.moor.rules.setup import HAND, DealLayout, deal_hands, lay_terrain
 from tilth.games.moor.rules.solo import AfterUse, FirstPile, LastKeep, ShowCard, TopOfPile
 from tilth.games.moor.rules.specials import CardsHome, MoorTurn, Specials, make_offers
+from tilth.games.moor.text.position_checks import check_moor
 from tilth.games.moor.text.voice import MoorVoice
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.expressions import EachSeat, Seq
@@ -156,6 +157,9 @@ class MoorGame(Agricola):
             return {**data, "pile": [name for name in SPECIAL_IDS if name not in told and name not in data]}
         return data
 
+    def check(self, t: Table, data: Mapping[str, Any]) -> None:
+        check_moor(t, data)
+
     def lay_out(self, t: Table, seat: i64, data: Mapping[str, Any]) -> None:
         super().lay_out(t, seat, data)
         layout = data.get("layout", 0)
@@ -163,6 +167,7 @@ class MoorGame(Agricola):
             raise BadPosition(f"{SEATS[seat]}.layout", f"{layout} is no layout card; they have the numbers 1 to 9")
         if layout and not {"forests", "moors"} & set(data):
             lay_terrain(t, self.moor, seat, LAYOUTS[layout - 1])
+        t.set_seat_number(seat, t.game.bound, len(data.get("forest_people", ())))  # unless it says so itself
 
 
 OWN = {fact["slug"] for fact in CARDS}

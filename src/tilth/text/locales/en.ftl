@@ -129,6 +129,7 @@ web-hello = Pull up a chair
 web-hello-words = Play at once against bots, or open a table for friends. No sign-up, no rules to look up: everything you can do is offered, everything you cannot do is explained.
 web-your-name = Your name
 web-my-tables = My tables
+web-more-tables = More tables: { $n }
 web-games = Games
 web-players-range = { $range } players
 web-minutes-range = { $range } minutes
@@ -325,7 +326,7 @@ web-for-so-long = for { $time }
 web-to-move = { $who } to move
 web-to-move-for = { $who } to move, for { $time }
 web-waiting-for-long = If somebody whose turn it is does not move
-web-waiting-after = after { $time } the others may let a bot play
+web-waiting-after = after { $time } a bot may step in
 web-waiting-never = everybody waits, however long it takes
 
 web-replay = Watch again

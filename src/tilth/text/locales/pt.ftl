@@ -129,6 +129,7 @@ web-hello = Puxe uma cadeira
 web-hello-words = Jogue já contra robôs ou abra uma mesa para os amigos. Sem cadastro e sem procurar regras: tudo o que você pode fazer é oferecido, tudo o que não pode é explicado.
 web-your-name = Seu nome
 web-my-tables = Minhas mesas
+web-more-tables = Mais mesas: { $n }
 web-games = Jogos
 web-players-range = { $range } jogadores
 web-minutes-range = { $range } minutos
@@ -245,7 +246,7 @@ web-waiting-for = Esperando { $who }
 web-because = Por causa de: { $card }
 web-choice-draws = algo é revelado
 web-choice-passes = encerra a sua vez
-web-take-back = Voltar atrás
+web-take-back = Desfazer
 web-not-possible =
     { $n ->
         [one] Não é possível agora ({ $n })
@@ -325,7 +326,7 @@ web-for-so-long = há { $time }
 web-to-move = vez de { $who }
 web-to-move-for = vez de { $who }, há { $time }
 web-waiting-for-long = Se quem deve jogar não joga
-web-waiting-after = depois de { $time } os outros podem deixar um robô jogar
+web-waiting-after = após { $time } um robô pode entrar
 web-waiting-never = todos esperam, por mais que demore
 
 web-replay = Ver de novo

@@ -134,6 +134,7 @@ web-hello = Садитесь за стол
 web-hello-words = Играйте сразу против ботов или откройте стол для друзей. Без регистрации и без поиска правил: всё, что можно, предложено, всё, что нельзя, объяснено.
 web-your-name = Ваше имя
 web-my-tables = Мои столы
+web-more-tables = Ещё столов: { $n }
 web-games = Игры
 web-players-range = Игроков: { $range }
 web-minutes-range = Минут: { $range }
@@ -337,7 +338,7 @@ web-for-so-long = уже { $time }
 web-to-move = ходит { $who }
 web-to-move-for = ходит { $who }, уже { $time }
 web-waiting-for-long = Если тот, чей ход, не ходит
-web-waiting-after = через { $time } остальные могут позвать бота
+web-waiting-after = через { $time } можно позвать бота
 web-waiting-never = все ждут, сколько бы ни пришлось
 
 web-replay = Пересмотреть

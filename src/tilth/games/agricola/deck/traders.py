@@ -140,7 +140,7 @@ class Profiteer(Deed):
         self.source: i64 = c.source
         self.bid = Bid(c)
         self.sold = GrainSold(c)
-        self.parts = [self.bid, self.sold]
+        self.parts.extend([self.bid, self.sold])
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
         return OK if stock(cast(Table, p), seat, GRAIN) >= self.grain else CANNOT_PAY
@@ -217,7 +217,7 @@ class OneMore(Sale):
         self.source: i64 = source
         self.sure = True
         self.arrives = Arrives(more, source)
-        self.parts = [self.arrives]
+        self.parts.append(self.arrives)
 
     def food_for(self, good: i64) -> i64:
         return self.prices[good]

@@ -45,6 +45,7 @@ class AgricolaPage(Page):
     last = ("pass", "exchange", "trade cards")
     by_hand = (BY_HAND,)
     places = CELLS
+    actions = tuple(f"space-{slug}" for slug in SPACE_IDS)
 
     def picture(self) -> Markup:
         return scene.picture()
@@ -79,8 +80,7 @@ class AgricolaPage(Page):
     def names(self, lang: str) -> dict[str, str]:
         """Of cards with one name the first is meant; a word in the name of a space, or for a deed, is no card."""
         w = words(lang, self.game)
-        others = {word for slug in SPACE_IDS for word in re.findall(r"\w+", w.say(f"space-{slug}"))}
-        others |= w.openings("act-")
+        others = {word for key in self.actions for word in re.findall(r"\w+", w.say(key))} | w.openings("act-")
         named: dict[str, str] = {}
         for id in CARD_IDS:
             called = self.name(id, lang)

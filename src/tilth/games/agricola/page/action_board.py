@@ -11,7 +11,7 @@ from tilth.games.agricola.page.signs import sign
 from tilth.games.agricola.rules.goods import ROUNDS, STAGES
 from tilth.games.agricola.rules.modes import FULL, Mode
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
-from tilth.games.agricola.text.cards import space_name
+from tilth.games.agricola.text.cards import space_label
 from tilth.games.agricola.text.fact_texts import offered, space_text
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
@@ -74,8 +74,7 @@ def space(view: Data, fact: Data, table: Things, mode: Mode, number: int = 0) ->
     slug = str(fact["slug"])
     goods: Mapping[str, int] = view["heaps"].get(slug, {})
     people = standing_on(view, slug)
-    short = f"page-space-{slug}"
-    name = table.say(short) if table.words.has(short) else space_name(slug, table.lang)
+    name = space_label(slug, table.words)
     called, does = table.say(f"space-{slug}"), space_text(fact, table.words, table.options, mode).rstrip(".")
     does = "" if does.casefold() == called.casefold() else does
     grows: Mapping[str, int] = fact.get("accumulates") or {}

@@ -14,7 +14,9 @@ from tilth.games.agricola.text.seat_data import amount
 from tilth.page.html import Inside, el
 from tilth.page.table import Things
 
-__all__ = ["harvest"]
+__all__ = ["AHEAD", "harvest", "standing"]
+
+AHEAD = 2  # harvests in so many rounds or more are far off: much can be got until then, and nobody begs yet
 
 
 def brought(name: str, key: str, goods: Mapping[str, int], table: Things) -> Markup:
@@ -37,30 +39,49 @@ def way(one: Data, table: Things, eating: bool) -> Markup:
     return table.thing(shown, moves, told, "a-way")
 
 
+def standing(need: int, there: int, made: int, table: Things) -> tuple[str, str]:
+    """How things stand before a harvest that is far off, in looks and words: nothing is said of its end."""
+    lacking = max(0, need - there)
+    if not lacking:
+        return "a-well", table.say("page-ahead-enough")
+    if made >= lacking:
+        return "a-near", table.say("page-ahead-made", n=lacking)
+    return "a-near", table.say("page-ahead-some" if made else "page-ahead-none", n=lacking, made=made)
+
+
+def verdict(data: Data, there: int, could: int, table: Things) -> tuple[str, str]:
+    """How the harvest stands: looks and words. What would be begged is said only in its round."""
+    need, rounds = int(data["need"]), int(data["in"])
+    if rounds >= AHEAD:
+        return standing(need, there, could, table)
+    if there >= need:
+        return "a-well", table.say("page-fed", n=there - need)
+    lacking = need - there - could
+    if lacking <= 0:
+        return "a-near", table.say("page-fed-if", n=need - there)
+    words = "page-hungry-yet" if rounds else "page-hungry"
+    return "a-poor", table.say(words, n=lacking, points=-int(BEGGING_POINTS) * lacking)
+
+
 def harvest(data: Data, table: Things, eating: bool = False) -> Markup:
     """How the next harvest stands for a seat, as its view says; `eating`: the family is being fed now."""
-    need, food = int(data["need"]), int(data["food"])
+    need, food, coming, rounds = int(data["need"]), int(data["food"]), int(data["coming"]), int(data["in"])
     ways: Sequence[Data] = data["sources"]
     could = sum(int(one["count"]) * int(one["food"]) for one in ways)
-    paid = min(food, need)
+    paid = min(food + coming, need)
     made = min(could, need - paid)
     lacking = need - paid - made
-    looks = ["a-full"] * paid + ["a-could"] * made + ["a-lacking"] * lacking
+    looks = ["a-full"] * paid + ["a-could"] * made + ["a-missing" if rounds >= AHEAD else "a-lacking"] * lacking
     bowls = [el("li", sign("food" if look != "a-lacking" else "begging"), class_=look) for look in looks]
-    said = table.say("page-need", need=need, food=food)
-    if food >= need:
-        state, words = "a-well", table.say("page-fed", n=food - need)
-    elif lacking:
-        state, words = "a-poor", table.say("page-hungry", n=lacking, points=-int(BEGGING_POINTS) * lacking)
-    else:
-        state, words = "a-near", table.say("page-fed-if", n=need - food)
-    rounds = int(data["in"])
+    said = [table.say("page-need", need=need, food=food), table.say("page-coming", n=coming) if coming else ""]
+    state, words = verdict(data, food + coming, could, table)
     when = table.say("page-harvest-in", n=rounds) if rounds else table.say("page-harvest-now")
     items = [el("li", way(one, table, eating)) for one in ways]
     begs = [move for move in table.legal if move.startswith("beg ")] if eating else []
     for beg in begs[:1]:
         items.append(el("li", table.thing([sign("begging"), table.say("page-beg")], [beg], "", "a-way a-beg")))
     crops, newborn, homeless = data["crops"], data["newborn"], data["homeless"]
+    without_room = "page-homeless-ahead" if rounds >= AHEAD else "page-homeless"
     brings = [brought("harvest", "page-crops", crops, table)] if crops else []
     brings += [brought("breed", "page-newborn", newborn, table)] if newborn else []
     heading = el("h3", sign("harvest"), table.say("page-harvest"), el("small", when), class_="a-heading")
@@ -68,12 +89,10 @@ def harvest(data: Data, table: Things, eating: bool = False) -> Markup:
         "div",
         heading,
         el("ol", *bowls, class_="a-bowls", aria_hidden="true"),
-        el("p", said, " ", el("b", words), class_="a-verdict"),
+        el("p", " ".join(filter(None, said)), " ", el("b", words), class_="a-verdict"),
         el("ul", *items, class_="a-ways") if items else None,
         el("p", *brings, class_="a-brought") if brings else None,
-        el("p", table.say("page-homeless", what=bundle_words(homeless, table)), class_="a-verdict")
-        if homeless
-        else None,
+        el("p", table.say(without_room, what=bundle_words(homeless, table)), class_="a-verdict") if homeless else None,
         class_=f"a-harvest {state}",
         role="group",
         aria_label=table.say("page-harvest"),

@@ -58,7 +58,7 @@ class Build(Deed):
         self.put = put
         self.most: i64 = most
         self.bill: i64 = bill
-        self.parts = [self.put]
+        self.parts.append(self.put)
 
     def block(self, t: Table) -> Block:
         """The actions, one for each cell."""
@@ -159,8 +159,8 @@ class Rooms(Build):
     def too_dear(self, t: Table, seat: i64) -> i64:
         house = t.farms[seat * FARM + HOUSE]
         other: i64 = 0
-        while other <= STONY:  # there would be enough for a room of another house
-            if other != house and t.farms[seat * FARM + MATERIAL[other]] >= ROOM_MATERIAL:
+        while other < house:  # there would be enough for a room of what the house was made of
+            if t.farms[seat * FARM + MATERIAL[other]] >= ROOM_MATERIAL:
                 return WRONG_MATERIAL
             other += 1
         return CANNOT_PAY
@@ -219,7 +219,7 @@ class Renovate(Deed):
         super().__init__("renovate")
         self.only: i64 = only
         self.change = Renovated()
-        self.parts = [self.change]
+        self.parts.append(self.change)
         self.spent = DOUBLE_RENOVATION
 
     def lack(self, t: Table, seat: i64, house: i64) -> i64:

@@ -84,7 +84,7 @@ class Enters(Piece):
     def __init__(self) -> None:
         super().__init__()
         self.pass_on = PassOn()
-        self.parts = [self.pass_on]
+        self.parts.append(self.pass_on)
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         t = cast(Table, p)
@@ -325,7 +325,7 @@ class Occupy(Deed):
         self.prices: vec[i64] = vec[i64]([first, second, later])
         self.of_space: bool = of_space
         self.lot = Lot()
-        self.parts = [self.lot]
+        self.parts.append(self.lot)
 
     def price(self, t: Table, seat: i64) -> i64:
         played = t.farms[seat * FARM + OCCUPATIONS]

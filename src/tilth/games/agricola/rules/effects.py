@@ -326,7 +326,7 @@ class Optional(May):
     def __init__(self, card: i64, part: Node) -> None:
         super().__init__(part, "use", USE + card)
         self.card: i64 = card
-        self.parts = [part, Unable(card, part)]
+        self.parts.append(Unable(card, part))
         self.spent = ACTION_LIMIT
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:

@@ -105,6 +105,9 @@ class Feed(Kitchen):
         return out
 
     def refusal(self, t: Table, f: i64, seat: i64, action: i64) -> i64:
+        if action >= CRAFT and action < CRAFT + len(t.game.cards):
+            card = t.game.cards[action - CRAFT]
+            return CRAFT_LIMIT if card is None else craft_lack(t, seat, card)
         lacking = t.stack[f + IT] - t.farms[seat * FARM + FOOD]
         begs = action >= BEG and action < RELEASE
         if action == PASS or (begs and action - BEG < lacking):

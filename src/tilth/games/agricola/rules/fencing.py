@@ -69,7 +69,7 @@ class Fence(Deed):
         self.fresh: bool = fresh
         self.detached: bool = detached
         self.put = Enclosed()
-        self.parts = [self.put]
+        self.parts.append(self.put)
 
     def bill(self, t: Table, seat: i64, fences: i64, before: i64) -> i64:
         return fence_bill(fences, before, count(t.farms[seat * FARM + FENCES]))

@@ -101,7 +101,7 @@ class Feeding(Node):
         super().__init__()
         self.sure = True
         self.feed = feed
-        self.parts = [self.feed]
+        self.parts.append(self.feed)
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)

@@ -55,7 +55,7 @@ from tilth.games.agricola.rules.grid import count
 from tilth.games.agricola.rules.layout import FARM, HOUSE
 from tilth.games.agricola.rules.packed import heap
 from tilth.games.agricola.rules.table import Table
-from tilth.kernel.answers import Price, ask, bargains, bargains_for, paid, prices
+from tilth.kernel.answers import Price, ask, bargains, paid, prices
 from tilth.kernel.core import CANNOT_PAY, IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Node, Position
 from tilth.kernel.expressions import Ask, Provided
 from tilth.kernel.native import BIT, append, i64, mypyc_attr, vec
@@ -148,7 +148,7 @@ def changed(
     t: Table, seat: i64, question: i64, goods: vec[i64], arg: i64, back: vec[i64], out: bool = False
 ) -> list[Payment]:
     """A printed price and what cards make of it."""
-    if question < 0 or not bargains_for(t, question, seat, arg):
+    if question < 0 or not bargains(t, question, seat, arg):
         return [Payment(goods, None, back, out)]
     return [Payment(price.goods, price, back, out) for price in prices(t, question, seat, goods, arg)]
 
@@ -294,7 +294,7 @@ def can_pay_card(t: Table, seat: i64, card: Card, food: i64) -> bool:
     """Can a card be paid for, and the food of the action that plays it?"""
     if can_pay_printed(t, seat, card, food):  # other prices stand beside this one, or are lower
         return True
-    if card.kind == OCCUPATION_CARD or not bargains_for(t, CARD_PRICE, seat, card.number):
+    if card.kind == OCCUPATION_CARD or not bargains(t, CARD_PRICE, seat, card.number):
         return False
     for payment in card_payments(t, seat, card, food):
         if affordable(t, seat, payment.goods):

@@ -273,9 +273,12 @@ class Placement(Deed):
         """Where people go who go nowhere else."""
         if t.game.resting < 0 or t.resting(seat) <= 0:
             return out
+        noted = t.noted
+        t.set_seat_number(seat, t.game.resting, t.resting(seat) - 1)  # whoever goes there rests no more
         for space in t.game.haven_spaces:
-            if self.haven_lack(t, seat, space) == OK:
+            if self.lack(t, seat, space) == OK:
                 out = append(out, t.game.act_haven.start + space)
+        t.noted = noted
         return out
 
     def haven_lack(self, t: Table, seat: i64, space: i64) -> i64:
@@ -486,7 +489,7 @@ class Work(Node):
         self.sure = True
         self.turn = turn
         self.parting = Parting()
-        self.parts = [self.turn, self.parting]
+        self.parts.extend([self.turn, self.parting])
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)

@@ -17,7 +17,7 @@ from typing import Any
 from tilth.games.agricola.rules.facts import BASE, BY_SLUG, CARD_IDS, part_of
 from tilth.games.agricola.rules.spaces import SPACE_FACTS
 from tilth.games.agricola.text.fact_texts import cost_words, origin, own_text, printed, sentences, space_text
-from tilth.text import LANGS, words
+from tilth.text import LANGS, Words, words
 from tilth.text.cards import CardEntry
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "hand_text",
     "others",
     "rulings",
+    "space_label",
     "space_name",
 ]
 
@@ -121,6 +122,11 @@ def space_name(id: str, lang: str) -> str:
     """An action space by its name; some cards are spaces themselves."""
     w = words(lang, "agricola")
     return w.say(f"space-{id}") if w.has(f"space-{id}") else card_name(id, lang)
+
+
+def space_label(id: str, w: Words) -> str:
+    """The same as short as it stands on the board."""
+    return w.say(f"page-space-{id}") if w.has(f"page-space-{id}") else space_name(id, w.lang)
 
 
 def others(lang: str, options: Mapping[str, Any] | None = None, part: str = BASE) -> list[CardEntry]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from tilth.games.agricola.rules.goods import FOOD, ROUNDS
-from tilth.games.agricola.rules.packed import laid_good, laid_number, laid_round, laid_seat
+from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.text.cards import space_name
 from tilth.games.agricola.text.fact_texts import counted, goods_words
 from tilth.kernel.core import Position
 from tilth.text import Words, words
 
-__all__ = ["concerns", "missing_food"]
+__all__ = ["concerns"]
 
 SOON = 2  # rounds before a harvest in which enough food is worth a word
 LATE = 9  # the round from which bare cells are
@@ -25,27 +24,22 @@ def concerns(p: Position, view: Mapping[str, Any], seat: int, lang: str) -> list
     """The most urgent first."""
     t, w = cast(Table, p), words(lang, "agricola")
     farm = view[t.game.voice.seats[seat]]
-    return [*feeding(t, view, farm, seat, w), *room(t, farm, w)]
+    return [*feeding(view, farm, w), *room(t, farm, w)]
 
 
-def missing_food(t: Table, farm: Mapping[str, Any], seat: int, until: int) -> int:
-    """What a family will lack at the harvest of this round, with all that can become food, and what will lie ready."""
+def missing_food(farm: Mapping[str, Any]) -> int:
+    """What a family will lack at the next harvest, with all that can become food, and what will lie ready."""
     harvest = farm["harvest"]
     made = sum(source["count"] * source["food"] for source in harvest["sources"])
-    laid = sum(
-        int(laid_number(entry))
-        for entry in t.later
-        if laid_seat(entry) == seat and laid_good(entry) == FOOD and laid_round(entry) <= until
-    )
-    return int(harvest["need"] - harvest["food"] - made - laid)
+    return int(harvest["need"] - harvest["food"] - made - harvest["coming"])
 
 
-def feeding(t: Table, view: Mapping[str, Any], farm: Mapping[str, Any], seat: int, w: Words) -> list[str]:
+def feeding(view: Mapping[str, Any], farm: Mapping[str, Any], w: Words) -> list[str]:
     """The next harvest: what is missing and where food lies, or that there is enough; young that find no room."""
     harvest = farm["harvest"]
     if harvest is None:
         return []
-    missing = missing_food(t, farm, seat, view["harvest"]["round"])
+    missing = missing_food(farm)
     when = w.say("concern-harvest", n=harvest["in"])
     found = []
     if missing > 0:

@@ -66,7 +66,7 @@ class MoveReading(Voice):
                     return [(int(PASS), 0)]
                 q.act(q.forced())
             after = self.read(q, seat, tokens) if not q.over and q.who == seat else []
-            if any(n and q.refuse(seat, action) == OK for action, n in after):
+            if any((n or action == PASS) and q.refuse(seat, action) == OK for action, n in after):  # or after more such
                 return [(int(PASS), 0)]
         return found
 
@@ -135,6 +135,7 @@ class MoveReading(Voice):
         elif verb in ("eat", "cook", "convert") and word:
             said = f"{verb} {word}"
             found += [(action, 2) for action, name in self.own_words.items() if name == said]
+            found = found or [(int(m.WAY) + way, 2) for way in self.ways_of(word)]
             if not found and verb == "cook" and word in self.rules.goods and 0 <= seat < self.rules.seats:
                 best = cast(Table, p).way_for(seat, self.rules.goods.index(word), 1) + 1
                 ways = [w for w, good in enumerate(self.rules.way_good) if self.rules.goods[good] == word]
@@ -142,6 +143,16 @@ class MoveReading(Voice):
                 if best - 1 in cooked or cooked:
                     found.append((int(m.WAY) + int(best - 1 if best - 1 in cooked else cooked[0]), 2))
         return found
+
+    def ways_of(self, word: str) -> list[int]:
+        """`cattle:butcher`: the way in which this card makes food of that, whatever the way is called."""
+        good, _, card = word.partition(":")
+        ways = zip(self.rules.way_good, self.rules.way_card, strict=True)
+        return [
+            w
+            for w, (k, number) in enumerate(ways)
+            if number >= 0 and [good, card] == [self.rules.goods[k], CARD_IDS[number]]
+        ]
 
     def numbered(self, action: int) -> bool:
         """Is this one of the exchanges, which have words of their own, and whose numbers are nobody's business?"""
@@ -199,7 +210,8 @@ class MoveReading(Voice):
             return 1 + (self.spoken(p, rest) or self.spoken(p, ["place", *rest]) - 1)
         if verb in ("eat", "cook", "convert"):
             word = rest[0] if rest else ""
-            return 2 if word in self.rules.goods or f"{verb} {word}" in self.own_words.values() else 0
+            known = word in self.rules.goods or f"{verb} {word}" in self.own_words.values() or self.ways_of(word)
+            return 2 if known else 0
         if verb == "fences":
             grids = cast(Table, p).grids
             edges = [token for token in rest if any(token in grid.edge_number for grid in grids)]
@@ -211,10 +223,14 @@ class MoveReading(Voice):
         return [CARD_IDS[card.number] for card in self.rules.cards if card is not None]
 
     def implied(self, p: Position, seat: int, tokens: Sequence[str]) -> int | None:
-        """One of several alternatives, or the panel of exchanges."""
-        open_ = [action for action in p.legal() if action == self.rules.exchange or m.CHOICE <= action < m.TAKE]
-        fits = [action for action in open_ if self.fits(p, seat, action, tokens)]
-        return fits[0] if len(fits) == 1 else None
+        """One of several alternatives, or the panel of exchanges; if neither makes sense, a card that may be used."""
+        legal = p.legal()
+        asides = [action for action in legal if action == self.rules.exchange or m.CHOICE <= action < m.TAKE]
+        for open_ in (asides, [action for action in legal if m.USE <= action < m.SOW]):
+            fits = [action for action in open_ if self.fits(p, seat, action, tokens)]
+            if fits:
+                return fits[0] if len(fits) == 1 else None
+        return None
 
     def fits(self, p: Position, seat: int, action: int, tokens: Sequence[str]) -> bool:
         """Do these words make sense after this choice?"""

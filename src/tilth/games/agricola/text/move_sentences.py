@@ -21,7 +21,7 @@ from tilth.games.agricola.rules.packed import dealt_to, lot_seat
 from tilth.games.agricola.rules.payments import QUESTION_OF, Pay, Payment, affordable, payments
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import WISHED, Placement
-from tilth.games.agricola.text.cards import card_label, card_name, facts, has_copy, space_name
+from tilth.games.agricola.text.cards import card_label, card_name, facts, has_copy, space_label, space_name
 from tilth.games.agricola.text.cell_words import are_cells, cells_seen, corner_of
 from tilth.games.agricola.text.fact_texts import cost_words, counted, either, goods_words, listed, printed, spelled
 from tilth.games.agricola.text.part_words import described
@@ -242,9 +242,12 @@ def secret(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told:
 
 
 def placed(t: Table, i: int, w: Words, manner: str) -> Told:
-    """A space, by what lies there if that is enough; what was taken is told with the whole move."""
+    """A space, by what lies there if that is enough. Of what was done, its name on the board: what was taken is told
+    with the whole move."""
     slug = space_slug(t, i)
-    if manner != "act" or t.bare(i):
+    if manner != "act":
+        return "place", {"space": space_label(slug, w)}
+    if t.bare(i):
         return "place", {"space": space_name(slug, w.lang)}
     lying = list(t.lying(i))
     goods = goods_of(t.game, t.lying(i))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tilth.games.agricola.course import ROUND_PARTS
 from tilth.games.agricola.options import decks_of
+from tilth.games.agricola.rules.events import WORKERS
 from tilth.games.agricola.rules.facts import CARD_IDS, KINDS
 from tilth.games.agricola.rules.goods import HOUSES, ROUNDS
 from tilth.games.agricola.rules.grid import Grid, pair_word
@@ -45,6 +46,7 @@ from tilth.games.agricola.text.position_checks import (
 )
 from tilth.games.agricola.text.saved_stacks import AgricolaFrames
 from tilth.games.agricola.text.table_words import crop_words, field_words, gone_word, goods_of, later_word, mask
+from tilth.kernel.answers import ask
 from tilth.kernel.core import FRAME, STEP
 from tilth.kernel.errors import BadPosition
 from tilth.kernel.native import BIT, append, i64, vec
@@ -227,6 +229,7 @@ def place(game: Agricola, written: Mapping[str, Any], patient: bool) -> Table:
         check_ways(t)
         return t
     check_ways(t)
+    game.check(t, data)
     stand(game, t, data, phase)
     t.advance()
     return t
@@ -367,7 +370,7 @@ def send_people(t: Table, data: Mapping[str, Any], working: bool) -> None:
         t.farms[f + PLACED] = farm.get("placed", away)
         if working and "home" not in farm:
             people = t.farms[f + PEOPLE] - t.farms[f + CHILDREN] + t.farms[f + EXTRA] + farm.get("helping", 0)
-            t.farms[f + HOME] = max(0, people - away)
+            t.farms[f + HOME] = max(0, ask(t, WORKERS, s, people, 0) - away)
 
 
 # -- where the game stands -------------------------------------------------------------------------------------------

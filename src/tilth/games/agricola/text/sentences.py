@@ -19,11 +19,11 @@ from tilth.games.agricola.rules.card_play import Lot
 from tilth.games.agricola.rules.facts import BY_SLUG, CARD_IDS
 from tilth.games.agricola.rules.feeding import Feed
 from tilth.games.agricola.rules.kitchen import Food
-from tilth.games.agricola.rules.layout import FARM, FEEDING, PHASES
+from tilth.games.agricola.rules.layout import FARM, PHASES
 from tilth.games.agricola.rules.payments import Pay
 from tilth.games.agricola.rules.table import Table
 from tilth.games.agricola.rules.work_phase import Placement
-from tilth.games.agricola.text.cards import card_name, space_name
+from tilth.games.agricola.text.cards import card_name, space_label
 from tilth.games.agricola.text.fact_texts import counted, goods_words
 from tilth.games.agricola.text.move_sentences import gives_card, receiver, say
 from tilth.games.agricola.text.thoughts import thoughts
@@ -102,15 +102,12 @@ def chapter(name: str, things: Mapping[str, int], lost: Mapping[str, int], lang:
     """What a phase of the harvest brought one family."""
     w = words(lang, "agricola")
     got = goods_words({thing: n for thing, n in things.items() if n > 0}, w)
-    feeding = name == PHASES[FEEDING]
-    apart = {thing for thing in things if feeding and w.has(f"sum-feeding-{thing}")}  # what nobody eats
-    given = goods_words({thing: -n for thing, n in things.items() if n < 0 and thing not in apart}, w)
-    said = [w.say("sum-feeding", what=given)] if given and feeding else []
-    spent = [thing for thing in things if thing in apart and things[thing] < 0]
-    said += [w.say(f"sum-feeding-{thing}", what=counted(thing, -things[thing], w)) for thing in spent]
+    given = goods_words({thing: -n for thing, n in things.items() if n < 0}, w)
+    spends = w.has(f"given-{name}")  # a chapter that is about what is given: food, fuel
+    said = [w.say(f"given-{name}", what=given)] if given and spends else []
     if got:
-        said.append(w.say("sum-left" if feeding else f"sum-{name}", what=got))
-    if given and not feeding:
+        said.append(w.say("sum-left" if spends else f"sum-{name}", what=got))
+    if given and not spends:
         said.append(f"−{given}")
     gone = losses(lost, lang) if any(lost.values()) else ""
     return ", ".join(filter(None, (*said, gone)))
@@ -176,7 +173,7 @@ def question(p: Position, lang: str) -> str:
     cause = voice.cause(p)
     if cause in BY_SLUG:
         return w.say("ask-because", question=asked, cause=card_name(cause, lang))
-    return w.say("ask-because", question=asked, cause=space_name(cause, lang)) if cause else asked
+    return w.say("ask-because", question=asked, cause=space_label(cause, w)) if cause else asked
 
 
 # -- choices and deeds -----------------------------------------------------------------------------------------------

@@ -141,6 +141,8 @@ def read_plot(rules: AgricolaRules, grid: Grid, word: str) -> tuple[int, int, in
     """A field and what grows there: the plot, the crop and how many; nothing grows: 0 and 0."""
     name, _, content = word.lower().partition(":")
     names = plot_words(rules, grid)
+    if name not in names and "/" not in name:
+        name += "/1"  # the first place on a card
     if name not in names:
         raise ValueError("no such field; write a cell like 0,1, or with a crop 0,1:grain3")
     plot = names.index(name)

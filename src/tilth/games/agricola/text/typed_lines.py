@@ -15,6 +15,7 @@ __all__ = ["Ear"]
 REPEATED = ("bake", "convert", "cook", "eat", "release")  # verbs for one thing at a time
 MOST = 60  # times that a count repeats a verb: more than there is of anything
 COUNTED = re.compile(r"([1-9][0-9]*)([a-z].*)?")
+ONE = re.compile(r"(^|\+)1(?=[a-z])")  # of a good, which goes without saying
 LONGEST = 12  # words of a name
 SUFFIX = re.compile(r" \([^()]*\)$")
 
@@ -42,6 +43,9 @@ class Ear:
                 number = int(count.group(1))
                 heard += [verb, f"{number}{thing}"] if verb == "keep" else [verb, thing] * min(number, MOST)
                 words = rest[1 if count.group(2) else 2 :]
+            elif verb == "pay" and rest:
+                heard += [verb, ONE.sub(r"\1", rest[0])]
+                words = rest[1:]
             else:
                 heard.append(verb)
                 words = rest

@@ -178,11 +178,18 @@ def harvest(t: Table, s: int, ahead: dict[str, int] | None, farm: dict[str, Any]
         "in": ahead["in"],
         "need": farm["need"],
         "food": farm["food"],
+        "coming": coming(t, s, ahead["round"]),
         "sources": sources(t, s, farm["ways"], crops, now),
         "crops": crops,
         "newborn": newborn,
         "homeless": homeless,
     }
+
+
+def coming(t: Table, s: int, until: int) -> int:
+    """Food that lies ready for a seat and is handed out before the harvest of this round."""
+    laid = (entry for entry in t.later if laid_seat(entry) == s and laid_good(entry) == FOOD)
+    return sum(int(laid_number(entry)) for entry in laid if laid_round(entry) <= until)
 
 
 def harvest_next(t: Table, s: int) -> dict[str, Any] | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, cast
 
 from tilth.games.agricola.rules import actions as m
 from tilth.games.agricola.rules import scoring
 from tilth.games.agricola.rules.card_play import Occupy
+from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import BY_SLUG, CARD_IDS
 from tilth.games.agricola.rules.goods import ROUNDS
 from tilth.games.agricola.rules.grid import count
@@ -29,9 +30,10 @@ from tilth.games.agricola.text.impossible_moves import never_code
 from tilth.games.agricola.text.lacking import parts_lacking, price_lacking, requirement_lacking
 from tilth.games.agricola.text.move_reading import MoveReading
 from tilth.games.agricola.text.positions import forget
+from tilth.games.agricola.text.strayed import card_faults, reasons_there, stray_reason
 from tilth.games.agricola.text.table_words import goods_of, things_laid
-from tilth.kernel.core import CANNOT_PAY, FRAME, IT, Position
-from tilth.kernel.errors import Reason
+from tilth.kernel.core import CANNOT_PAY, FIRST_ACTION, FRAME, IT, OK, WRONG_PART, Node, Position
+from tilth.kernel.errors import Illegal, Reason
 from tilth.kernel.voice import Cards, Sheet
 from tilth.kernel.watching import Deed
 
@@ -52,6 +54,8 @@ class AgricolaVoice(MoveReading):
     joined = frozenset({"feed"})
     burdens = losses.COUNTED
     parting = frozenset({"animals", "breed"})
+    spent = frozenset({"ACTION_LIMIT", "NO_BAKE_ACTION"})
+    vague = frozenset({"NOTHING_PERFORMED", "NOTHING_PAID"})  # reasons that say only that nothing can be done
 
     def when(self, p: Position) -> str:
         t = cast(Table, p)
@@ -70,6 +74,8 @@ class AgricolaVoice(MoveReading):
 
     def because(self, p: Position, seat: int, action: int, code: int) -> Reason:
         """With what is missing by name."""
+        if code == WRONG_PART and not p.over and action >= FIRST_ACTION:
+            code = stray_reason(cast(Table, p), seat, action)
         reason, t = self.reason(code), cast(Table, p.copy())
 
         def closely(lang: str) -> str:
@@ -81,6 +87,32 @@ class AgricolaVoice(MoveReading):
 
         named = code in (CANNOT_PAY, m.NOTHING_PAID, m.NOTHING_PERFORMED, m.REQUIREMENT) and 0 <= seat < t.game.seats
         return Reason(reason.code, reason.section, closely) if named else reason
+
+    def refusal(self, p: Position, text: str, reason: Reason, also: Sequence[Reason] = ()) -> Illegal:
+        """A room of the wrong material is one for which the right one is lacking. Where nothing can be done, what was
+        wanted says why."""
+        dear = [self.reason(CANNOT_PAY)] if reason.code == "WRONG_MATERIAL" else []
+        closer = [other for other in also if other.code not in self.vague] if reason.code in self.vague else []
+        return super().refusal(p, text, [*closer, reason][0], [reason, *also, *dear])
+
+    def further(self, p: Position, seat: int, tokens: Sequence[str]) -> list[Reason]:
+        """What would be said to the words behind those of an action that cannot be begun; and all that a card lacks."""
+        if p.over or p.who != seat:
+            return []
+        t, codes = cast(Table, p), list[int]()
+        begun = self.begun(tokens[:2]) if len(tokens) > 2 else None
+        for action, _ in self.plain(p, seat, tokens[2:] if begun else tokens):
+            codes += card_faults(t, seat, action)
+            codes += reasons_there(t, seat, begun, action) if begun else ()
+        return [self.reason(code) for code in codes if code not in (OK, WRONG_PART)]
+
+    def begun(self, tokens: Sequence[str]) -> Node | None:
+        """What two words let somebody carry out: the action of a space."""
+        verb, slug = tokens
+        if verb != "place" or slug not in self.rules.space_slugs:
+            return None
+        use = self.rules.uses[self.rules.space_slugs.index(slug)]
+        return use.action if isinstance(use, Use) else None
 
     def cause(self, p: Position) -> str:
         """The card or space because of which something is asked."""

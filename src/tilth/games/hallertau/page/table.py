@@ -109,6 +109,8 @@ class Tabletop(Things):
             return svg.rebus_html(bundle(what))
         return what if verb == "amount" else self.say("page-picky") if verb == "picky" else str(choice["label"])
 
+    own_below = True
+
     def glance(self, seat: str) -> list[Fact]:
         """Points, workers, goods, cards in hand and played."""
         farm, data = Farm(self.view[seat]), self.view[seat]

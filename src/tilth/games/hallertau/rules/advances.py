@@ -85,7 +85,7 @@ class Progress(Ask):
     def __init__(self) -> None:
         super().__init__("advance")
         self.pay = Acting(PayAdvance())
-        self.parts = [self.pay]
+        self.parts.append(self.pay)
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)

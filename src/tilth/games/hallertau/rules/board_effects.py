@@ -102,7 +102,7 @@ class MergeFrom(PickSpace):
         super().__init__("merge_from")
         self.n: i64 = n
         self.to = MergeTo(n)
-        self.parts = [self.to]
+        self.parts.append(self.to)
 
     def fits(self, t: Table, seat: i64, space: i64, it: i64) -> bool:
         if not spaces_with(t, space, self.n):

@@ -175,7 +175,7 @@ class Acting(Node):
 
     def __init__(self, part: Node) -> None:
         super().__init__()
-        self.parts = [part]
+        self.parts.append(part)
         self.sure = True
 
     def run(self, p: Position, f: i64) -> bool:

@@ -12,10 +12,12 @@ from tilth.games.hallertau.rules.actions import (
     INCOME,
     INCOME_ALL,
     MANDATORY,
+    ONCE,
     PICKY,
     QUADRANT,
     QUADRANT_CARD,
     SPACES,
+    TARGET,
 )
 from tilth.games.hallertau.rules.card_play import Acting, Window, forewarn, has_declined
 from tilth.games.hallertau.rules.goods import KINDS, MILK
@@ -56,7 +58,7 @@ from tilth.kernel.core import (
 from tilth.kernel.expressions import Ask, AskIfAny, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.vecs import included, joined
+from tilth.kernel.vecs import contains, included, joined
 
 # -- phases ----------------------------------------------------------------------------------------------------------
 
@@ -274,7 +276,7 @@ class IncomeSeat(Ask):
     def __init__(self) -> None:
         super().__init__("income")
         self.acting = Acting(OneIncome())
-        self.parts = [self.acting]
+        self.parts.append(self.acting)
 
     def due(self, t: Table, f: i64) -> vec[i64]:
         """The cards whose income is still to come, in the order they were played."""
@@ -325,6 +327,10 @@ class IncomeSeat(Ask):
             i += 1
         out = joined(append(append(out, PASS), INCOME_ALL), found)
         return append(out, PICKY) if t.farms[t.stack[f + SEAT] * FARM + CHOOSY] == 0 else out
+
+    def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
+        reason = super().why(p, f, seat, action)
+        return ONCE if reason == WRONG_PART and contains(cast(Table, p).played[seat], action - INCOME) else reason
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -474,7 +480,9 @@ class HarvestSeat(Ask):
 
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         reason = super().why(p, f, seat, action)
-        return MANDATORY if reason == WRONG_PART and action == PASS else reason
+        if reason != WRONG_PART:
+            return reason
+        return MANDATORY if action == PASS else TARGET if action >= HARVEST and action < INCOME_ALL else reason
 
     def take(self, p: Position, f: i64, action: i64) -> None:
         t = cast(Table, p)
@@ -503,7 +511,7 @@ class HarvestHome(Window):
 
     def __init__(self, harvest: Node) -> None:
         super().__init__(True)
-        self.parts = [harvest]
+        self.parts.append(harvest)
 
     def run(self, p: Position, f: i64) -> bool:
         if super().run(p, f):

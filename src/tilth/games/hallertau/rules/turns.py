@@ -7,12 +7,15 @@ from typing import cast
 
 from tilth.games.hallertau.rules.actions import (
     ASK_MODE,
+    BOULDER,
     CHOICE,
+    DISCARD,
     KIND,
     MUST_ACT,
     NO_WORKERS,
     PICKY,
     PLACE,
+    PUSH,
     SPACE_CLOSED,
     SPACE_FULL,
     SPACES,
@@ -104,7 +107,7 @@ class Turns(Ask):
         super().__init__("turn")
         self.after = Window(False)
         self.closing = Window(True)
-        self.parts = [self.after, self.closing]
+        self.parts.extend([self.after, self.closing])
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -215,6 +218,8 @@ class Turns(Ask):
     def why(self, p: Position, f: i64, seat: i64, action: i64) -> i64:
         t = cast(Table, p)
         turn = action == PASS or (action >= PLACE and action < ASK_MODE)
+        if action >= PUSH and action < DISCARD:
+            return BOULDER
         if action >= CHOICE and action < KIND:  # a part of an action that is over
             return TOO_MUCH
         if seat != t.stack[f + SEAT]:

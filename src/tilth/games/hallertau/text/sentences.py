@@ -8,6 +8,7 @@ from typing import cast
 
 from tilth.games.hallertau.rules import actions as m
 from tilth.games.hallertau.rules import scoring
+from tilth.games.hallertau.rules.effects import Get
 from tilth.games.hallertau.rules.facts import CARD_IDS
 from tilth.games.hallertau.rules.goods import BUILDINGS, BUNDLES, CLASSES, GOODS, ROUNDS, read_bundle
 from tilth.games.hallertau.rules.layout import COLUMNS, DECKS, DONE, FARM, FIELDS, FINAL, MASK, ROW, SHEEP, field_word
@@ -185,6 +186,9 @@ def spell(t: Table, action: int, w: Words, seat: int | None) -> Told:
         return fitting(verb, asks, w), {"building": w.say(f"building-{word}")}
     if verb == "push":
         return ("push-near" if word[-1] == "1" else "push-far"), {"building": w.say(f"building-{word[:-1]}")}
+    node = t.node()
+    if verb == "amount" and word != "0" and isinstance(node, Get) and node.what < len(GOODS):
+        return "take", {"what": counted(GOODS[node.what], int(word), w)}
     if verb in ("swap", "amount"):
         return verb, {"n": word, "count": int(word)}
     if verb == "rows":

@@ -92,13 +92,15 @@ class BonusWithHorse(Gain):
 
 
 class BurnForPoints(Deed):
-    """Before points are counted wood may be burned: at one go, so much that there is fuel for one of the steps."""
+    """Before points are counted wood may be burned: at one go, so much that there is fuel for one of the steps. It is
+    asked too if something else brings fuel."""
 
     def __init__(self, m: Moor, steps: list[int]) -> None:
         super().__init__("burn")
         self.m = m
         self.steps = steps
         self.sure = True
+        self.swift = False  # there may be nothing but an exchange to make (M§13.2)
 
     def lacking(self, t: Table, seat: i64) -> vec[i64]:
         """Wood to burn for each step that can be reached."""
@@ -110,7 +112,17 @@ class BurnForPoints(Deed):
         return found
 
     def idle(self, p: Position, seat: i64, it: i64) -> bool:
-        return len(self.lacking(cast(Table, p), seat)) == 0
+        t = cast(Table, p)
+        if len(self.lacking(t, seat)) > 0:
+            return False
+        others = self.m.fuel_trades & ~self.m.burning  # what else brings fuel, and perhaps enough with wood
+        return stock(t, seat, self.m.fuel) >= self.steps[-1] or t.trades(seat, others) == 0
+
+    def run(self, p: Position, f: i64) -> bool:
+        if self.idle(p, p.stack[f + SEAT], 0):  # by what was exchanged meanwhile
+            p.pop()
+            return False
+        return True
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

@@ -21,7 +21,6 @@ __all__ = ["PAGE"]
 
 FOR_ONE = ("solo_keep_payment", "moor_solo_series")
 AT_LEVELS = {"decks": (3,), "level3_minor_pool": (3,), "level2_draft_direction": (2,), "moor_deal": (2, 3)}
-assert pieces.SPECIALS  # all drawings are known from here on
 SEEN.update({"fuel": "fuel", "horse": "horse", "horses": "horse", "forests": "forests", "moors": "moors"})
 
 
@@ -32,6 +31,7 @@ class MoorPage(AgricolaPage):
     common = ("players", "level", "moor_deal", "decks", "first_player")
     ways = MappingProxyType({"level1": {"level": 1}, "level2": {}, "level3": {"level": 3}})
     first = "level1"
+    actions = (*AgricolaPage.actions, *(f"word-{name}" for name in pieces.SPECIALS))
 
     def picture(self) -> Markup:
         return scene.picture()

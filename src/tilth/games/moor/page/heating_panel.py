@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from markupsafe import Markup
 
+from tilth.games.agricola.page.harvest_panel import AHEAD, standing
 from tilth.games.agricola.page.signs import sign
 from tilth.page.html import el
 from tilth.page.table import Things
@@ -13,16 +14,19 @@ from tilth.page.table import Things
 __all__ = ["heating"]
 
 
-def heating(data: Mapping[str, int], table: Things, paying: bool) -> Markup:
-    """How a seat stands; `paying`: the harvest is here, and fuel is paid now."""
+def heating(data: Mapping[str, int], table: Things, rounds: int, paying: bool) -> Markup:
+    """How a seat stands so many rounds before the harvest; `paying`: it is here, and fuel is paid now."""
     need, fuel, wood = int(data["need"]), int(data["fuel"]), int(data["wood"])
     paid = min(fuel, need)
     burnt = min(wood, need - paid)
     ill = need - paid - burnt
-    looks = [("fuel", "a-full")] * paid + [("wood", "a-could")] * burnt + [("sick", "a-lacking")] * ill
+    lacking = ("fuel", "a-missing") if rounds >= AHEAD else ("sick", "a-lacking")
+    looks = [("fuel", "a-full")] * paid + [("wood", "a-could")] * burnt + [lacking] * ill
     flames = [el("li", sign(name), class_=look) for name, look in looks]
     if not need:
         state, verdict = "a-well", table.say("page-warm-free")
+    elif rounds >= AHEAD:
+        state, verdict = standing(need, fuel, wood, table)
     elif ill:
         state, verdict = "a-poor", table.say("page-ill", n=ill)
     elif burnt:

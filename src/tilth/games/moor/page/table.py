@@ -38,7 +38,8 @@ class MoorHomestead(Homestead):
         feeding = super().harvest()
         if feeding is None or not self.data.get("harvest"):
             return feeding
-        warm = heating(self.data["heating"], self.table, paying=self.table.asks == "feed" and self.table.mine)
+        rounds, paying = int(self.data["harvest"]["in"]), self.table.asks == "feed" and self.table.mine
+        warm = heating(self.data["heating"], self.table, rounds, paying)
         return el("div", feeding, warm, class_="m-harvest")
 
     def cards(self) -> Markup | None:

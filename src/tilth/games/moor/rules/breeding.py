@@ -96,7 +96,7 @@ class BreedInTurn(Node):
         self.m = m
         self.breed = BreedOne(Breed())
         self.overnight = Overnight(m)
-        self.parts = [self.breed, self.overnight]
+        self.parts.extend([self.breed, self.overnight])
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)

@@ -37,7 +37,7 @@ class BuildCheaper(Improve):
         self.cards: vec[i64] = cards
         self.answer = answer
         self.ends = EndDiscount(answer)
-        self.parts = [self.ends]
+        self.parts.append(self.ends)
 
     def shelf_lack(self, t: Table, number: i64) -> i64:
         return super().shelf_lack(t, number) if contains(self.cards, number) else MAJOR_NOT_ALLOWED

@@ -16,7 +16,7 @@ class DrawNumber(Ask):
     def __init__(self, m: Moor, then: Node) -> None:
         super().__init__("lot")
         self.m = m
-        self.parts = [then]
+        self.parts.append(then)
         self.still = then.still
 
     def run(self, p: Position, f: i64) -> bool:

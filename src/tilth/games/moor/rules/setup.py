@@ -143,7 +143,7 @@ class DealPack(Step):
         super().__init__()
         self.deck: i64 = deck
         self.n: i64 = n
-        self.parts = [DrawsOf(among)]
+        self.parts.append(DrawsOf(among))
 
     def act(self, p: Position, seat: i64, it: i64) -> None:
         p.push(self.parts[0], CHANCE, self.n, dealt(seat, self.deck, True))
@@ -157,7 +157,7 @@ class Replace(Deed):
         super().__init__("replace")
         self.deck: i64 = deck
         self.sure = True
-        self.parts = [DrawsOf(among), TakeUp()]
+        self.parts.extend([DrawsOf(among), TakeUp()])
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

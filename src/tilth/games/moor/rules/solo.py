@@ -110,7 +110,7 @@ class ShowCard(Ask):
     def __init__(self, m: Moor, top: Node) -> None:
         super().__init__("show-card")
         self.m = m
-        self.parts = [top]
+        self.parts.append(top)
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)

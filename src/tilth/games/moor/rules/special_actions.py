@@ -131,6 +131,7 @@ class Bargain(Buy):
         self.knotty: bool = len(self.paid) > 1 or any(source == FOOD or made[source] >= 0 for source in sources)
         self.made: i64 = made[self.paid[0]] if len(self.paid) > 0 else -1  # of what the first good can be made
         self.from_hand: bool = isinstance(part, SpecialAction) and part.action == BLACK_MARKET
+        self.plain: bool = len(m.rules.mode.hand) == 0  # no card has a say in what food is made of
         self.touched: vec[i64] = vec[i64](sorted({FOOD, *self.paid, *sources}))  # there may be less of these then
 
     def doable(self, p: Position, seat: i64, it: i64) -> i64:
@@ -149,14 +150,15 @@ class Bargain(Buy):
         part = self.part
         if not self.tied:
             return OK if part.sure else part.doable(t, seat, it)
-        if not fed:  # what becomes food is the seat's choice
+        if not fed and not self.plain:  # what becomes food is the seat's choice
             return OK if t.rehearse(self, seat, it) else self.m.impossible
         if self.from_hand and len(t.hands[seat]) == 0 and len(t.answerers[IMPROVES]) == 0:
             return self.m.impossible
         return OK if self.paid_for(t, seat, it, found == ASK) else self.m.impossible
 
     def paid_for(self, t: Table, seat: i64, it: i64, making: bool) -> bool:
-        """Can the action be carried out once the price is paid? `making`: something for it has to be made first."""
+        """Can the action be carried out once the price is paid? `making`: something for it has to be made first. Food
+        that is lacking is owed: whatever the action costs must leave enough to make it of."""
         goods = self.price
         f = seat * FARM
         made: i64 = 0  # of the only good, if it is simple

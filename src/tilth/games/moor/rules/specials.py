@@ -167,7 +167,7 @@ class MoorTurn(Placement):
         self.specials = specials
         self.m = specials.m
         self.healthy: bool = specials.m.switches["special_needs_healthy_person"]
-        self.parts = [*specials.takes]
+        self.parts.extend(specials.takes)
 
     def may_take(self, t: Table, seat: i64) -> bool:
         """Is there a person at home who lets a special action happen (M§5.4)?"""

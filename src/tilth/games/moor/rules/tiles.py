@@ -33,7 +33,7 @@ class UpTo(Deed):
         super().__init__(what.asks)
         self.most: i64 = most
         self.what = what
-        self.parts = [what]
+        self.parts.append(what)
         self.sure = True
 
     def left(self, t: Table, seat: i64, chosen: i64) -> i64:

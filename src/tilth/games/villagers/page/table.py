@@ -95,8 +95,7 @@ class Tabletop(Things):
         facts_ = [points(self.words, int(counts["standing"]))] if "standing" in counts else []
         for key in SUMS:
             if n := int(counts.get(key, 0)):
-                mark = sign("ducats" if key == "coins" else key)
-                facts_.append(Fact(mark, f"{n}", self.say(f"word-{key}", n=n), f"v-sum-{key}"))
+                facts_.append(Fact(*counted(key, n), self.say(f"word-{key}", n=n), f"v-sum-{key}"))
         if "hand_size" in data:
             n = int(data["hand_size"])
             facts_.append(Fact(sign("hand"), f"{n}", f"{self.say('word-hand')}: {n}"))
@@ -244,12 +243,12 @@ class Tabletop(Things):
         facts_ = [(key, counts[key]) for key in SUMS if key in counts and (counts[key] or key not in IF_ANY)]
         items = []
         for key, n in facts_:
-            text = self.say(f"word-{key}", n=n)
+            text, (mark, number) = self.say(f"word-{key}", n=n), counted(key, n)
             items.append(
                 el(
                     "li",
-                    sign("ducats" if key == "coins" else key),
-                    el("span", f"+{n}" if key == "coins" else f"{n}", aria_hidden="true"),
+                    mark,
+                    el("span", number, aria_hidden="true"),
                     el("span", text, class_="vh"),
                     class_=f"v-sum v-sum-{key}",
                     title=f"{text}: {self.say(f'sign-{key}')}",
@@ -456,6 +455,11 @@ def lane(chains: list[Markup]) -> list[Markup]:
             what = ("well", "tree", "pine")[k // 4 % 3]
             found.append(el("li", place(what), class_="v-green", aria_hidden="true"))
     return found
+
+
+def counted(key: str, n: int) -> tuple[Markup, str]:
+    """A sign and a number for something a village counts; ducats on its villagers come on top of the others."""
+    return (sign("ducats"), f"+{n}") if key == "coins" else (sign(key), f"{n}")
 
 
 def nth(heap: str, w: Words) -> str:

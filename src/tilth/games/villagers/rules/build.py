@@ -431,7 +431,7 @@ class BuildTurn(Ask):
         self.play: Node = Seq(Where(), Pay(), Lay())
         self.hire: Node = Seq(GiveCard(), PutBack(), TakeBasic())
         self.specials = specials
-        self.parts = [self.play, self.hire, *specials[1:]]
+        self.parts.extend([self.play, self.hire, *specials[1:]])
 
     def options(self, p: Position, f: i64, out: vec[i64]) -> vec[i64]:
         t = cast(Table, p)

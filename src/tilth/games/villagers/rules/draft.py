@@ -23,7 +23,7 @@ from tilth.games.villagers.rules.actions import (
 )
 from tilth.games.villagers.rules.road import FillRoad
 from tilth.games.villagers.rules.table import LIMIT, MOST, ROAD, TO_COUNTESS, TO_SQUARE, Table
-from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, SEAT, STEP, WRONG_PART, Position
+from tilth.kernel.core import IT, NOT_YOUR_TURN, OK, PASS, SEAT, STEP, WRONG_PART, Position
 from tilth.kernel.expressions import Ask, AskIfAny, Step
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.vecs import total
@@ -57,7 +57,7 @@ class TakeCards(Ask):
         super().__init__("draft")
         self.fill = FillRoad(False)
         self.give = Give()
-        self.parts = [self.fill, self.give]
+        self.parts.extend([self.fill, self.give])
 
     def run(self, p: Position, f: i64) -> bool:
         t = cast(Table, p)
@@ -134,7 +134,7 @@ class TakeCards(Ask):
         if seat != t.stack[f + SEAT]:
             at_limit = seat >= 0 and t.limits[seat] == 0
             return DRAFT_LIMIT if drafting and at_limit else NOT_YOUR_TURN
-        if action == END:
+        if action in (END, PASS):
             return MUST_DRAFT
         if not drafting:
             return WRONG_PART

@@ -37,6 +37,7 @@ def facts(id: str) -> Facts:
         raise KeyError(f"no card or event {id!r}") from None
 
 
+@cache
 def card_name(id: str, lang: str) -> str:
     if lang not in LANGS:
         raise UnknownLanguage(lang)

@@ -128,6 +128,8 @@ def names(cards: vec[i64]) -> list[str]:
 
 
 def pile(counts: vec[i64]) -> list[str]:
+    if not total(counts):
+        return []
     return sorted([SLUGS[card] for card, copies in enumerate(counts) if copies for _ in range(copies)])
 
 
@@ -136,15 +138,16 @@ def events_in(events: int) -> list[str]:
 
 
 def stack_data(t: Table, stack: int) -> dict[str, Any]:
+    height, back = int(t.heights[stack]), t.backs[stack]
+    on_top = [r for r in t.returned if returned_to(r) == stack] if len(t.returned) else []
+    if not on_top:
+        return {"cards": height, "back": SUITS[back] if back >= 0 and height else None, "returned": []}
     seats = t.game.voice.seats
-    on_top = [r for r in t.returned if returned_to(r) == stack]
-    returned = [f"{seats[returned_by(r)]}:{SLUGS[returned_card(r)]}" for r in on_top]
-    back = SUIT[returned_card(on_top[-1])] if on_top else t.backs[stack]
-    data: dict[str, Any] = {"cards": int(t.heights[stack])}
-    data["back"] = SUITS[back] if back >= 0 and t.heights[stack] else None
-    data["returned"] = returned
-    if returned and t.backs[stack] >= 0:
-        data["below"] = SUITS[t.backs[stack]]  # the back of the first card under the returned ones
+    shown = SUIT[returned_card(on_top[-1])]
+    data: dict[str, Any] = {"cards": height, "back": SUITS[shown] if shown >= 0 and height else None}
+    data["returned"] = [f"{seats[returned_by(r)]}:{SLUGS[returned_card(r)]}" for r in on_top]
+    if back >= 0:
+        data["below"] = SUITS[back]  # the back of the first card under the returned ones
     return data
 
 
@@ -158,8 +161,7 @@ def describe(t: Table) -> dict[str, Any]:
         "first": seats[t.starter],
         "market": {"first": MARKET[t.market1], "second": MARKET[t.market2]},
     }
-    for k, name in enumerate(SLOT_NAMES):
-        card, coins = t.road[k], t.coins[k]
+    for name, card, coins in zip(SLOT_NAMES, t.road, t.coins):
         data[name] = "-" if card < 0 else SLUGS[card] + (f"*{coins}" if coins else "")
     for k, name in enumerate(STACK_NAMES):
         data[name] = stack_data(t, k)
@@ -168,8 +170,8 @@ def describe(t: Table) -> dict[str, Any]:
         data["reserve"]["made_of"] = pile(t.recycled)
     data["discard"] = pile(t.discard)
     data["out"] = pile(t.out)
-    data["basics"] = {SLUGS[b]: int(t.basics[b]) for b in BASICS}
-    ledger = t.ledger
+    basics, ledger = t.basics, t.ledger
+    data["basics"] = {SLUGS[b]: int(basics[b]) for b in BASICS}
     for s in range(game.villages):
         village = t.villages[s]
         on = lying_on(village)
@@ -178,7 +180,7 @@ def describe(t: Table) -> dict[str, Any]:
         if order != sorted(order):
             seat["order"] = [order.index(i) for i in range(len(order))]
         seat["ducats"] = int(t.ducats[s])
-        seat["ledger"] = {ITEM_NAMES[k]: int(ledger[s * ITEMS + k]) for k in range(ITEMS) if ledger[s * ITEMS + k]}
+        seat["ledger"] = {name: int(n) for name, n in zip(ITEM_NAMES, ledger[s * ITEMS : (s + 1) * ITEMS]) if n}
         if s < game.seats:
             seat["hand"] = names(t.hands[s])
             seat["taken"] = names(t.squares[s])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import cast
 
 from tilth.games.villagers.course import Deal
@@ -79,13 +80,18 @@ def chapter(name: str, things: Mapping[str, int], lost: Mapping[str, int], lang:
 
 def moment(p: Position, lang: str) -> str:
     """How far the game is, or nothing if that goes without saying."""
-    t = cast(Table, p)
-    w = words(lang, "villagers")
     if p.over:
-        return w.say("word-part-over")
-    if t.part in (SETUP_PART, MARKET_PART):
+        return words(lang, "villagers").say("word-part-over")
+    t = cast(Table, p)
+    return stretch_words(int(t.round), int(t.part), lang)
+
+
+@cache
+def stretch_words(round: int, part: int, lang: str) -> str:
+    if part in (SETUP_PART, MARKET_PART):
         return ""
-    return f"{w.say('word-round', n=int(t.round))} · {w.say(f'word-part-{positions.PARTS[t.part]}')}"
+    w = words(lang, "villagers")
+    return f"{w.say('word-round', n=round)} · {w.say(f'word-part-{positions.PARTS[part]}')}"
 
 
 # -- the question ----------------------------------------------------------------------------------------------------
@@ -228,7 +234,7 @@ def spell_draw(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told
     if place < TO_SQUARE:
         where = w.say("word-road-new")
     elif place < TO_COUNTESS:
-        where = t.game.voice.seats[place - TO_SQUARE]
+        where = w.say("word-square-new", whose=t.game.voice.seats[place - TO_SQUARE])
     else:
         where = w.say("word-countess")
     return "reveal", {"card": card, "where": where}

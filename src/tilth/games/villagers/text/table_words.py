@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from tilth.games.villagers.rules.facts import CARDS, SLUGS, name_of
 from tilth.games.villagers.rules.village import Village
@@ -10,6 +11,7 @@ from tilth.games.villagers.rules.village import Village
 __all__ = ["card_word", "card_words", "face_slug", "find_card"]
 
 
+@cache
 def face_slug(face: int) -> str:
     """The card that a face belongs to."""
     return SLUGS[name_of(face)] if name_of(face) < CARDS else "countess"
@@ -18,11 +20,11 @@ def face_slug(face: int) -> str:
 def card_words(village: Village) -> list[str]:
     """The words of all cards; a number tells several of one name apart, in the order they were laid."""
     found: list[str] = []
-    laid: dict[int, int] = {}
+    laid: dict[str, int] = {}
     for face in village.cards:
-        name = name_of(face)
-        nth = laid[name] = laid.get(name, 0) + 1
-        found.append(face_slug(face) if nth == 1 else f"{face_slug(face)}#{nth}")
+        slug = face_slug(face)
+        nth = laid[slug] = laid.get(slug, 0) + 1
+        found.append(slug if nth == 1 else f"{slug}#{nth}")
     return found
 
 

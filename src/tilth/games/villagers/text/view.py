@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tilth.games.villagers.deck.event_effects import all_silver, silver_value
@@ -46,15 +47,13 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         elif t.game.backs_public:
             data[name]["hand"] = sorted((SUITS[SUIT[c]] for c in t.hands[s]), key=SUITS.index)
     for heap in [*STACK_NAMES, "reserve"]:
-        stack = data[heap]
+        stack = data[heap]  # the discard that one was made of lay open
         stack.pop("below", None)
-        made_of = stack.pop("made_of", None)
-        if made_of is not None:
-            stack["made_of"] = made_of  # the discard it was made of lay open
         if not t.game.backs_public:
             stack["back"] = None
-        known = "" if seat is None else f"{t.game.voice.seats[seat]}:"
-        stack["returned"] = [r if known and r.startswith(known) else r[:2] + "?" for r in stack["returned"]]
+        if stack["returned"]:
+            known = "" if seat is None else f"{t.game.voice.seats[seat]}:"
+            stack["returned"] = [r if known and r.startswith(known) else r[:2] + "?" for r in stack["returned"]]
     data["road"] = [
         {"slot": slot, "card": SLUGS[t.road[k]] if t.road[k] >= 0 else "", "ducats": int(t.coins[k])}
         for k, slot in enumerate(SLOT_NAMES)
@@ -66,7 +65,7 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
         data[t.game.voice.village_name(s)] |= {"cards": cards(t, s), "sums": sums(t, s)}
     data["turn_state"]["most_hires"] = int(MOST_HIRES)
     data.pop("turn_state" if t.part != BUILD_PART else "", None)
-    data["scores"] = {sheet.seat: dict(sheet.items) for sheet in t.scores()}
+    data["scores"] = {t.game.voice.village_name(s): t.game.voice.items(t, s) for s in range(t.game.villages)}
     return data
 
 
@@ -76,25 +75,37 @@ def cards(t: Table, s: int) -> list[dict[str, Any]]:
     village, found = t.villages[s], []
     laid = zip(village.cards, card_words(village), village.below, village.coins, village.kids)
     for i, (face, word, below, coins, kids) in enumerate(laid):
-        brings = {"silver": int(silver_value(t, s, i))} if SILVER_COUNTS[face] else {}
-        for key, table in BRINGS.items():
-            if table[face]:
-                brings[key] = int(table[face])
-        places = int((HOLDS_AS_BOTTOM[face] if below < 0 else 0) or HOLDS[face]) - int(kids)
-        if places > 0 and s < t.game.seats:  # on her cards nothing is ever laid (§18.3)
-            brings["places"] = places
+        slug, side, usual, holds = face_facts(face, below < 0)
+        brings = dict(usual)
+        if "silver" in brings:
+            brings["silver"] = int(silver_value(t, s, i))
+        if holds > kids and s < t.game.seats:  # on her cards nothing is ever laid (§18.3)
+            brings["places"] = holds - int(kids)
         found.append(
             {
-                "card": face_slug(face),
+                "card": slug,
                 "word": word,
                 "on": int(below),
                 "coins": int(coins),
                 "covered": bool(kids),
-                "side": SIDES.get(int(face), ""),
+                "side": side,
                 "brings": brings,
             }
         )
     return found
+
+
+@cache
+def face_facts(face: int, bottom: bool) -> tuple[str, str, dict[str, int], int]:
+    """Of a face: its card, its side, what it brings (silver depends on the village), how many cards it holds."""
+    brings = {"silver": 0} if SILVER_COUNTS[face] else {}
+    brings |= {key: int(table[face]) for key, table in BRINGS.items() if table[face]}
+    return (
+        face_slug(face),
+        SIDES.get(int(face), ""),
+        brings,
+        int((HOLDS_AS_BOTTOM[face] if bottom else 0) or HOLDS[face]),
+    )
 
 
 def sums(t: Table, s: int) -> dict[str, int]:

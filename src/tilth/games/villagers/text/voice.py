@@ -80,10 +80,12 @@ class VillageCards(Domain):
         elif not self.own:
             return None
         i = find_card(t.villages[owner], name) if 0 <= owner < t.game.villages else None
-        if self.own and (owner != seat or i is None):
-            # Somebody else's card, or one that is not there: nothing of this village, and no place to lay on.
-            return m.MOST_CARDS - 1 if owner != seat or name.partition("#")[0] in SLUGS else None
-        return None if i is None else i + (0 if self.own else owner * m.MOST_CARDS)
+        if i is None or (self.own and owner != seat):
+            # One that is not there, or somebody else's card: no place to lay on, and nothing that can be chosen.
+            if name.partition("#")[0] not in SLUGS:
+                return None
+            i = m.MOST_CARDS - 1
+        return int(i + (0 if self.own else owner * m.MOST_CARDS))
 
 
 def kinds(voice: VillagersVoice) -> list[Kind]:
@@ -182,8 +184,7 @@ class VillagersVoice(Voice):
     # -- scores
 
     def items(self, t: Table, s: int) -> dict[str, int]:
-        ledger = t.ledger
-        return {name: int(ledger[s * ITEMS + k]) for k, name in enumerate(positions.ITEM_NAMES)}
+        return dict(zip(positions.ITEM_NAMES, map(int, t.ledger[s * ITEMS : (s + 1) * ITEMS])))
 
     def tie_break(self, t: Table, s: int) -> int:
         """Villagers in the village; fewer is better (§15.2)."""
@@ -409,7 +410,7 @@ class VillagersVoice(Voice):
             return shape(want) == shape(have)
         if isinstance(expected, list) and isinstance(actual, list):
             return sorted(map(str, expected)) == sorted(map(str, actual))
-        return bool(expected == actual)
+        return bool(expected == actual or [expected] == actual)  # of one copy there is one number
 
     def intervene(self, p: Position, deed: str, what: str) -> None:
         """A test's hand of fate: `remove: A.jeweler` takes a top villager away."""

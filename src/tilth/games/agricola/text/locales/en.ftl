@@ -386,7 +386,7 @@ act-pass-use = Do not use the card
 act-pass-place = Place nobody
 act-first = Starting player: { $whose }
 act-reveal = New round card: { $space }
-act-deal = { $whose } gets { $card }
+act-deal = { $whose } gets: { $card }
 act-lot = By lot { $whose } plays { $card }
 act-deal-hidden =
     { $deck ->
@@ -423,7 +423,7 @@ lost-fence =
 looming-harvest = The harvest comes after this round. As things stand: { $what }.
 looming-young = no room for the young: { $what }
 sum-field = reaped { $what }
-sum-feeding = family fed with { $what }
+given-feeding = family fed with { $what }
 sum-left = { $what } left over
 sum-breeding = born: { $what }
 cell-row = row { $row }, column { $columns }

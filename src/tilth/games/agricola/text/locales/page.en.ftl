@@ -146,6 +146,16 @@ page-fed =
         [0] Just enough.
        *[other] Enough, { $n } left over.
     }
+page-coming = { $n } more will come.
+page-ahead-enough = Enough so far.
+page-ahead-made = { $n } still to get; your goods would make that much.
+page-ahead-some = { $n } still to get; your goods would make { $made }.
+page-ahead-none = { $n } still to get.
+page-hungry-yet =
+    { $n ->
+        [one] As things stand, { $n } food is lacking: a begging card, −{ $points } points.
+       *[other] As things stand, { $n } food is lacking: { $n } begging cards, −{ $points } points.
+    }
 page-fed-if = Make { $n } more food.
 page-hungry =
     { $n ->
@@ -156,6 +166,7 @@ page-food-from = { $what }: { $food } food each
 page-beg = Beg for the rest
 page-crops = From the fields
 page-homeless = No room for the young: { $what }
+page-homeless-ahead = So far no room for the young: { $what }
 page-newborn = Newborn animals
 
 # one seat

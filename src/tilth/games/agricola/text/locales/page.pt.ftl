@@ -146,6 +146,16 @@ page-fed =
         [0] Na medida.
        *[other] Basta, sobram { $n }.
     }
+page-coming = Ainda virá mais: { $n }.
+page-ahead-enough = Por enquanto basta.
+page-ahead-made = Ainda a obter: { $n }; seus bens rendem isso.
+page-ahead-some = Ainda a obter: { $n }; seus bens rendem { $made }.
+page-ahead-none = Ainda a obter: { $n }.
+page-hungry-yet =
+    { $n ->
+        [one] Por enquanto falta { $n } de comida: uma carta de mendicância, −{ $points } pontos.
+       *[other] Por enquanto faltam { $n } de comida: { $n } cartas de mendicância, −{ $points } pontos.
+    }
 page-fed-if = Falta obter { $n }.
 page-hungry =
     { $n ->
@@ -156,6 +166,7 @@ page-food-from = { $what }: { $food } de comida cada
 page-beg = Mendigar o resto
 page-crops = Dos campos
 page-homeless = Sem lugar para os filhotes: { $what }
+page-homeless-ahead = Por enquanto sem lugar para os filhotes: { $what }
 page-newborn = Filhotes
 
 # one seat

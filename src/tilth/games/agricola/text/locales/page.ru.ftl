@@ -156,6 +156,17 @@ page-fed =
         [0] Ровно хватает.
        *[other] Хватает, останется { $n }.
     }
+page-coming = Придёт ещё: { $n }.
+page-ahead-enough = Пока хватает.
+page-ahead-made = Осталось добыть { $n }; ваших припасов на это хватит.
+page-ahead-some = Осталось добыть { $n }; из ваших припасов выйдет { $made }.
+page-ahead-none = Осталось добыть { $n }.
+page-hungry-yet =
+    { $n ->
+        [one] Пока не хватает { $n } еды: это { $n } карта попрошайничества, −{ $points } очка.
+        [few] Пока не хватает { $n } еды: это { $n } карты попрошайничества, −{ $points } очков.
+       *[other] Пока не хватает { $n } еды: это { $n } карт попрошайничества, −{ $points } очков.
+    }
 page-fed-if = Нужно добыть ещё { $n }.
 page-hungry =
     { $n ->
@@ -167,6 +178,7 @@ page-food-from = { $what }: по { $food } еды
 page-beg = Просить подаяние
 page-crops = С полей
 page-homeless = Приплоду нет места: { $what }
+page-homeless-ahead = Пока приплоду нет места: { $what }
 page-newborn = Приплод
 
 # one seat

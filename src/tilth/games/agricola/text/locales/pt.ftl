@@ -410,7 +410,7 @@ act-pass-use = Não usar a carta
 act-pass-place = Não colocar ninguém
 act-first = Jogador inicial: { $whose }
 act-reveal = Nova carta de rodada: { $space }
-act-deal = { $whose } recebe { $card }
+act-deal = { $whose } recebe: { $card }
 act-lot = Por sorteio, { $whose } joga { $card }
 act-deal-hidden =
     { $deck ->
@@ -447,7 +447,7 @@ lost-fence =
 looming-harvest = A colheita vem depois desta rodada. Como estão as coisas: { $what }.
 looming-young = sem lugar para os filhotes: { $what }
 sum-field = colhido: { $what }
-sum-feeding = família alimentada com { $what }
+given-feeding = família alimentada com { $what }
 sum-left = de sobra: { $what }
 sum-breeding = nasceu: { $what }
 cell-row = linha { $row }, coluna { $columns }

@@ -668,7 +668,7 @@ act-pass-sow = Sow no more
 act-pass-choice = Do nothing
 act-pass-trade = Do not exchange
 act-first = First player: { $whose }
-act-draw = { $whose } draws { $card }
+act-draw = { $whose } draws: { $card }
 act-draw-hidden =
     { $whose } draws { $deck ->
         [gateway] a gateway card

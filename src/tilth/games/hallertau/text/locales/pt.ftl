@@ -676,7 +676,7 @@ act-pass-sow = Não semear mais
 act-pass-choice = Não fazer nada
 act-pass-trade = Não trocar
 act-first = Primeiro jogador: { $whose }
-act-draw = { $whose } compra { $card }
+act-draw = { $whose } compra: { $card }
 act-draw-hidden =
     { $whose } compra uma { $deck ->
         [gateway] carta de portão

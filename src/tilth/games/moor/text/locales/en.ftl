@@ -124,7 +124,7 @@ lost-tile =
         [one] no room for { $n } tile
        *[other] no room for { $n } tiles
     }
-sum-feeding-fuel = house heated with { $what }
+given-heating = house heated with { $what }
 word-sick = sick
 word-terrain = Forests and moors
 

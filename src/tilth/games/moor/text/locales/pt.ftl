@@ -124,7 +124,7 @@ lost-tile =
         [one] sem lugar para { $n } peça
        *[other] sem lugar para { $n } peças
     }
-sum-feeding-fuel = casa aquecida com { $what }
+given-heating = casa aquecida com { $what }
 word-sick = doente
 word-terrain = Florestas e pântanos
 

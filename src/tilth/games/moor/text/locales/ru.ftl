@@ -175,7 +175,7 @@ lost-tile =
         [one] нет места для { $n } жетона
        *[many] нет места для { $n } жетонов
     }
-sum-feeding-fuel = дом обогрет: { $what }
+given-heating = дом обогрет: { $what }
 word-sick = болен
 word-terrain = Леса и болота
 

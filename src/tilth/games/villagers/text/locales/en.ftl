@@ -94,7 +94,7 @@ act-buy-off =
        *[other] Pay the bank { $price } ducats and keep the full limit
     }
 act-accept = Pay nothing and take the lower limit
-act-deal = { $whose } is dealt { $card }
+act-deal = { $whose } is dealt: { $card }
 act-back = { $where }: back { $suit }
 act-reveal = { $where }: { $card }
 act-event = New event: { $event }
@@ -207,6 +207,8 @@ ask-first = Chance: who is first player?
 
 why-NOT_YOUR_TURN = It is another player’s turn.
     .section = §4.2, §7.1
+why-REST_IMPOSSIBLE = After this, something that must be done could not be done any more; choose so that it can.
+    .section = §7.3
 why-WRONG_PART = This cannot be done in the present part of the round.
     .section = §4.2, §7.1
 why-MUST_DRAFT = You must go on taking cards until you reach your draft limit.
@@ -291,6 +293,7 @@ word-nth =
     }
 word-road-place = Road, { $nth } place
 word-road-new = New on the road
+word-square-new = Turned up for { $whose }
 word-road-codes = { $first } to { $last }: from the 1st to the 6th place
 word-stack-codes = { $first } to { $last }: each above its place of the road
 word-stack = The { $nth } stack

@@ -94,7 +94,7 @@ act-buy-off =
        *[other] Pagar { $price } ducados ao banco e manter o limite
     }
 act-accept = Não pagar e aceitar o limite menor
-act-deal = { $whose } recebe { $card }
+act-deal = { $whose } recebe: { $card }
 act-back = { $where }: verso { $suit }
 act-reveal = { $where }: { $card }
 act-event = Novo evento: { $event }
@@ -207,6 +207,8 @@ ask-first = Acaso: quem é o jogador inicial?
 
 why-NOT_YOUR_TURN = É a vez de outro jogador.
     .section = §4.2, §7.1
+why-REST_IMPOSSIBLE = Depois disso, algo obrigatório já não poderia ser feito; escolha de modo que possa.
+    .section = §7.3
 why-WRONG_PART = Isso não pode ser feito nesta fase da rodada.
     .section = §4.2, §7.1
 why-MUST_DRAFT = Você precisa continuar pegando cartas até alcançar o seu limite de recrutamento.
@@ -285,6 +287,7 @@ word-stacks = Pilhas
 word-nth = { $n }
 word-road-place = Estrada, { $nth }º lugar
 word-road-new = Nova na estrada
+word-square-new = Revelada para { $whose }
 word-road-codes = { $first } a { $last }: do 1º ao 6º lugar
 word-stack-codes = { $first } a { $last }: cada uma junto ao seu lugar da estrada
 word-stack = { $nth }ª pilha

@@ -217,6 +217,8 @@ ask-first = Случай: кто первый игрок?
 
 why-NOT_YOUR_TURN = Сейчас ходит другой игрок.
     .section = §4.2, §7.1
+why-REST_IMPOSSIBLE = После этого не получилось бы сделать то, что обязательно; выберите так, чтобы получилось.
+    .section = §7.3
 why-WRONG_PART = В этой части круга так поступить нельзя.
     .section = §4.2, §7.1
 why-MUST_DRAFT = Пока лимит найма не достигнут, карты нужно брать дальше.
@@ -295,6 +297,7 @@ word-stacks = Стопки
 word-nth = { $n }
 word-road-place = Дорога, { $nth }-е место
 word-road-new = Новая карта на дороге
+word-square-new = Открыта карта для { $whose }
 word-road-codes = { $first }–{ $last }: с 1-го по 6-е место
 word-stack-codes = { $first }–{ $last }: каждая у своего места дороги
 word-stack = { $nth }-я стопка
