@@ -22,10 +22,10 @@ from tilth.cli import table
 from tilth.cli.choices import Pairs, Players, Seats, Seed, count_seats, language, make, seat_names
 from tilth.cli.games import show_card
 from tilth.cli.helping import coach_lines, hint_table, warning
-from tilth.cli.sitting import HUMAN, Sitting
+from tilth.cli.sitting import Sitting
 from tilth.kernel.errors import Ambiguous, Illegal, MoveError, TilthError
 from tilth.play.history import MOVE, Line
-from tilth.records.record import Record
+from tilth.records.record import HUMAN, Record
 from tilth.text import LANGS
 from tilth.text.sentences import Speech
 

@@ -14,12 +14,11 @@ from tilth.kernel.rng import Luck, Rng
 from tilth.play.foretelling import foretold
 from tilth.play.history import Line, Tiding
 from tilth.play.session import Ahead, Session
-from tilth.records.record import Record
+from tilth.records.record import HUMAN, Record
 from tilth.text.sentences import Speech, brought
 
-__all__ = ["HUMAN", "MOST", "Offer", "Sitting", "settled_choice"]
+__all__ = ["MOST", "Offer", "Sitting", "settled_choice"]
 
-HUMAN = "human"
 MOST = 40  # choices that are shown at once, each with what it does
 
 log = logging.getLogger(__name__)

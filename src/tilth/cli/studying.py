@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import typer
 
 from tilth.cli.play import At, Leave
-from tilth.cli.sitting import HUMAN, Sitting, settled_choice
+from tilth.cli.sitting import Sitting, settled_choice
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
+from tilth.records.record import HUMAN
 
 __all__ = ["Alone", "Studying"]
 

@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tilth.cli.retelling import Account
-from tilth.cli.sitting import HUMAN, MOST, Offer, Sitting
+from tilth.cli.sitting import MOST, Offer, Sitting
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.game import Game
 from tilth.play.company import company
 from tilth.play.history import MOMENT, Line, Tiding
+from tilth.records.record import HUMAN
 from tilth.text.sentences import Speech
 
 __all__ = [

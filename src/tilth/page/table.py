@@ -90,10 +90,14 @@ class Things:
 
     # -- the others at a glance ----------------------------------------------------------------------------------
 
+    own_below = False  # where the window is low one's own things lie below it: then they are in the strip, too
+
     def strip(self) -> Markup:
         """All others in a row, each with what counts; a click leads to what they have on the table."""
         own, others = self.own_and_others()
         entries = [self.entry(seat) for seat in [*others, *self.also_around()]]
+        if own and self.own_below:
+            entries.append(self.entry(own, " strip-own"))
         if not entries or self.over:
             return Markup("")
         title = self.say("web-others") if own else self.say("web-players")
@@ -103,7 +107,7 @@ class Things:
         """Somebody who has no seat and yet plays."""
         return ()
 
-    def entry(self, seat: str) -> Markup:
+    def entry(self, seat: str, look: str = "") -> Markup:
         turn = self.view.get("turn") == seat
         facts = [
             el("span", fact.sign, el("b", fact.number, aria_hidden="true"), el("span", fact.words, class_="vh"),
@@ -111,13 +115,13 @@ class Things:
             for fact in self.glance(seat)
         ]  # fmt: skip
         name = el("span", self.name(seat), class_="strip-name")
-        asked = el("span", self.say("web-deciding"), class_="strip-turn") if turn else None
+        asked = el("span", self.say("web-deciding"), class_="strip-turn") if turn and not look else None
         inside = [el("span", badge(seat), name, asked, class_="strip-head"), el("span", *facts, class_="strip-facts")]
         home = self.home_of(seat)
         return el(
             "li",
             el("a", *inside, href=f"#{home}") if home else el("span", *inside),
-            class_="strip-entry" + (" strip-acting" if turn else ""),
+            class_=f"strip-entry{look}{' strip-acting' if turn else ''}",
             data_strip=seat,
             data_letter=seat,
         )

@@ -184,7 +184,7 @@ class Story:
 
     def mourn(self, piece: Piece, parts: Sequence[Scene]) -> None:
         """What the hearer lost outside the parts of the game that are summed up."""
-        lost = tallied(change for scene in parts for change in scene.changes if change.seat == self.hearer)
+        lost = tallied(c for scene in parts for c in scene.changes if c.lost and c.seat == self.hearer)
         for seat, tally in lost.items():
             words = loss_words(self.speech, tally.lost)
             if words:
@@ -196,7 +196,10 @@ class Story:
         for scene in step.scenes:
             self.end_chapters(n, kept, scene.chapter)
             if scene.chapter[0]:
-                self.summed += [Told(kept, scene.chapter, change) for change in scene.changes]
+                word, number, chapter = scene.chapter
+                self.summed += [
+                    Told(kept, (word, number, change.chapter or chapter), change) for change in scene.changes
+                ]
         if step.over:
             self.end_chapters(n, kept, ("", 0, ""))
 
@@ -210,10 +213,11 @@ class Story:
             return
         rows = []
         for seat in sorted({one.change.seat for one in told}):
-            own = [(one.chapter[2], one.change) for one in told if one.change.seat == seat]
-            chapters = [
-                (name, tallied(change for _, change in part)[seat]) for name, part in groupby(own, lambda one: one[0])
-            ]
+            own: dict[str, list[Change]] = {}
+            for one in told:
+                if one.change.seat == seat:
+                    own.setdefault(one.chapter[2], []).append(one.change)
+            chapters = [(name, tallied(part)[seat]) for name, part in own.items()]
             rows.append((seat, chapter_words(self.speech, chapters)))
         self.tidings.append(Tiding(n, kept, title, [(seat, words) for seat, words in rows if words]))
 
@@ -248,9 +252,12 @@ class Story:
 
     def whole_move(self) -> Line:
         """The line of a move: what was done, and then, all its parts together, what that brought and cost."""
-        last, who = self.move_pieces[-1].line, self.move_pieces[0].line.seat
+        first, last = self.move_pieces[0], self.move_pieces[-1].line
+        if first.line is last and not first.changes and not first.points:
+            return last
+        who = first.line.seat
         deeds = filter(None, (piece.line.label for piece in self.move_pieces))
-        label = " · ".join(repeated(deeds))
+        label = " · ".join(drawn(deeds) if who == CHANCE else repeated(deeds))
         words = " ".join(filter(None, (piece.line.words for piece in self.move_pieces)))
         tallies = tallied(change for piece in self.move_pieces for change in piece.changes)
         own = tallies.pop(who, None) if who is not None else None
@@ -289,3 +296,10 @@ def repeated(deeds: Iterator[str]) -> Iterator[str]:
     for deed, times in groupby(deeds):
         n = len(list(times))
         yield f"{deed} ×{n}" if n > 1 else deed
+
+
+def drawn(deeds: Iterator[str]) -> Iterator[str]:
+    """Draws in a row that differ only in what came: it is said once what was drawn for, and then all that came."""
+    for begun, together in groupby(repeated(deeds), lambda deed: deed.partition(": ")[0]):
+        first, *others = together
+        yield ", ".join([first, *(deed.removeprefix(f"{begun}: ") for deed in others)])

@@ -19,7 +19,6 @@ from typing import Any
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
 from itsdangerous import BadData, URLSafeTimedSerializer
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
@@ -35,7 +34,7 @@ from tilth.text import LANGS
 __all__ = ["COOKIE", "HEADERS", "Door", "Seal", "GuardedRoute", "Visit", "guarded", "visitor"]
 
 COOKIE = "tilth"
-TOKEN_HEADER, TOKEN_FIELD = "X-Tilth-Token", "token"
+TOKEN_HEADER, TOKEN_FIELD = b"x-tilth-token", "token"
 counted, timed = cache(REQUESTS.labels), cache(REQUEST_SECONDS.labels)
 LASTS = 400 * 24 * 3600  # seconds
 LONGEST_COOKIE = 500  # ours are shorter
@@ -62,7 +61,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
-DRESS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+ALWAYS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+DRESS = [*ALWAYS, (b"cache-control", b"no-store")]
+CACHED = [*ALWAYS, (b"cache-control", b"no-cache")]
+STRICT = (b"strict-transport-security", b"max-age=31536000")
 
 log = logging.getLogger("tilth.requests")
 
@@ -78,8 +80,13 @@ class Visit:
     address: str
     chosen: str = ""  # the language, if somebody chose one who is nobody yet; else the browser's is spoken
     cookies: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[bytes, bytes] = field(default_factory=dict)  # of the request; their names in small letters
     person: Person | None = None
     changed: bool = False
+    guarded: bool = False  # this request was let through already
+
+    def header(self, name: bytes) -> str:
+        return self.headers.get(name, b"").decode("latin-1")
 
     @property
     def token(self) -> str:
@@ -141,7 +148,6 @@ class Door:
             await self.app(scope, receive, send)
             return
         started = time.perf_counter()
-        headers = Headers(scope=scope)
         status = 0
 
         async def go_out(message: Message) -> None:
@@ -152,8 +158,8 @@ class Door:
             await send(message)
 
         try:
-            self.let_in(scope, headers)
-            await self.app(scope, measured(receive, headers.get("content-length", "")), go_out)
+            visit = self.let_in(scope)
+            await self.app(scope, measured(receive, visit.header(b"content-length")), go_out)
         except ClientDisconnect:
             status = 499
         except Exception as error:
@@ -167,20 +173,22 @@ class Door:
         finally:
             self.note(scope, status, time.perf_counter() - started)
 
-    def let_in(self, scope: Scope, headers: Headers) -> None:
+    def let_in(self, scope: Scope) -> Visit:
         """Find out who comes in. Raises HTTPException if the request is not even fit to be looked at."""
         client = scope.get("client")
         seal: Seal = scope["app"].state.seal
         visit = Visit(seal, "", None, LANGS[0], neighbourhood(client[0] if client else ""))
         scope.setdefault("state", {})["visit"] = visit
         check_head(scope)
-        visit.cookies = cookies_of(headers.get("cookie", ""))
+        visit.headers = dict(reversed(scope["headers"]))  # of several with one name, the first
+        visit.cookies = cookies_of(visit.header(b"cookie"))
         cookie = visit.cookies.get(COOKIE, "")
         known = seal.read(cookie) if 0 < len(cookie) <= LONGEST_COOKIE else None
         visit.session, visit.person_id, visit.chosen = known or (secrets.token_urlsafe(12), None, "")
         page = scope["method"] == "GET" and not scope["path"].startswith(("/api/", "/static/", "/healthz", "/metrics"))
         visit.changed = known is None and page
-        visit.lang = visit.chosen or preferred(headers.get("accept-language", ""))
+        visit.lang = visit.chosen or preferred(visit.header(b"accept-language"))
+        return visit
 
     async def told(self, request: Request, error: Exception) -> Response:
         """What went wrong, in words; in one word, if even they cannot be found."""
@@ -192,15 +200,14 @@ class Door:
 
     def dress(self, message: Message, scope: Scope) -> None:
         """What goes out with every answer."""
-        named = {name.lower() for name, _ in message["headers"]}
-        message["headers"] = [*message["headers"], *(header for header in DRESS if header[0] not in named)]
-        out = MutableHeaders(scope=message)
-        if self.secure(scope):
-            out.setdefault("Strict-Transport-Security", "max-age=31536000")
-        out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
+        named = dict(message["headers"])  # in small letters, as ASGI wants them
+        usual = CACHED if scope["path"].startswith("/static/") else DRESS
+        headers = message["headers"] = [*message["headers"], *[header for header in usual if header[0] not in named]]
+        if self.secure(scope) and STRICT[0] not in named:
+            headers.append(STRICT)
         visit: Visit = scope["state"]["visit"]
         if visit.changed:
-            out.append("Set-Cookie", self.cookie(visit, scope))
+            headers.append((b"set-cookie", self.cookie(visit, scope).encode()))
 
     def cookie(self, visit: Visit, scope: Scope) -> str:
         secure = "; Secure" if self.secure(scope) else ""
@@ -221,6 +228,7 @@ class Door:
             log.info("request", extra=facts)
 
 
+@lru_cache(1000)
 def preferred(accepted: str) -> str:
     """The first of our languages that a browser asks for."""
     for part in accepted.split(","):
@@ -249,33 +257,34 @@ class GuardedRoute(APIRoute):
 
 async def guarded(request: Request) -> None:
     """For every route: what changes something must come from a page or program of this visit, and not too often."""
-    if getattr(request.state, "guarded", False):  # at the hatch, before it was left to its route
+    visit: Visit = request.scope["state"]["visit"]
+    if visit.guarded:  # at the hatch, before it was left to its route
         return
-    request.state.guarded = True
-    visit: Visit = request.state.visit
+    visit.guarded = True
     limits: Limits = request.app.state.limits
     limits.take("address", visit.address)
     if request.method in SAFE:
         return
     limits.take("ask", visit.session)
-    origin = request.headers.get("origin")
-    if request.headers.get("sec-fetch-site") == "cross-site" or (
-        origin is not None and origin.partition("://")[2] != request.headers.get("host")
+    headers = visit.headers
+    origin = headers.get(b"origin")
+    if headers.get(b"sec-fetch-site") == b"cross-site" or (
+        origin is not None and origin.partition(b"://")[2] != headers.get(b"host")
     ):
         raise Forbidden("this request comes from another site")
     if request.scope["path"] in OPEN_DOORS:
         return
-    token = request.headers.get(TOKEN_HEADER)
-    if token is None and request.headers.get("content-type", "").startswith(("multipart/", "application/x-www-form")):
+    token = headers.get(TOKEN_HEADER)
+    if token is None and headers.get(b"content-type", b"").startswith((b"multipart/", b"application/x-www-form")):
         field = (await request.form()).get(TOKEN_FIELD)
-        token = field if isinstance(field, str) else None
-    if token is None or not hmac.compare_digest(token.encode(), visit.token.encode()):
+        token = field.encode() if isinstance(field, str) else None
+    if token is None or not hmac.compare_digest(token, visit.token.encode()):
         raise Forbidden("the token is missing or wrong; load the page again")
 
 
 async def visitor(request: Request) -> Visit:
     """Whoever asks; `person` is None as long as they have done nothing."""
-    visit: Visit = request.state.visit
+    visit: Visit = request.scope["state"]["visit"]
     if visit.person_id is not None and visit.person is None:
         everybody: People = request.app.state.people
         visit.person = await everybody.find(visit.person_id, visit.session)

@@ -176,7 +176,7 @@ def table_data(info: TableInfo, person: Person | None) -> dict[str, Any]:
     """A table as this person may know it. The code opens the door, so only who is inside is told."""
     mine = info.seats_of(person.id if person else None)
     hosts = person is not None and info.host_id == person.id
-    called = info.bot_names(person.lang if person else "en")
+    lang = person.lang if person else "en"
     return {
         "id": info.id,
         "code": info.code if mine or hosts or info.public else None,
@@ -190,7 +190,7 @@ def table_data(info: TableInfo, person: Person | None) -> dict[str, Any]:
             {
                 "seat": letter,
                 "kind": seat.kind,
-                "name": called[k] if seat.kind == BOT else seat.name,
+                "name": info.bot_names(lang)[k] if seat.kind == BOT else seat.name,
                 "bot": seat.bot,
                 "mine": k in mine,
                 "held": seat.held,

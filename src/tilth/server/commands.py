@@ -302,7 +302,7 @@ class Commands:
 
     # -- following ---------------------------------------------------------------------------------------------------
 
-    async def follow(self, table_id: str, lang: str) -> AsyncIterator[str]:
+    async def follow(self, table_id: str, lang: str) -> AsyncIterator[bytes]:
         """The events of a table."""
         self.tables.notices.admit(self.visit.session, self.visit.address)
         await self.enter(table_id)

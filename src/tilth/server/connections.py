@@ -23,6 +23,7 @@ class Parcel:
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self.transport = transport
+        self.is_closing = transport.is_closing  # asked with every request
         self.loop = loop
         self.parts: list[bytes] = []
 

@@ -2,45 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
 
+from pydantic_core import to_json
+
 from tilth.server.admission import Visit
 from tilth.server.errors import TableError
-from tilth.server.notices import END, Notice
+from tilth.server.notices import END, STILL, Notice
 from tilth.server.people import People, Person
 from tilth.server.tables import Tables
 
 __all__ = ["events"]
 
-BEAT = 15.0  # seconds between signs of life
 
-
-async def events(tables: Tables, people: People, table_id: str, visit: Visit, lang: str) -> AsyncIterator[str]:
+async def events(tables: Tables, people: People, table_id: str, visit: Visit, lang: str) -> AsyncIterator[bytes]:
     """How far the table is, at once and whenever it moves on. Who was away needs no more than the latest."""
     with suppress(TableError):  # too many came at once, or it is not for these eyes any more
         async with tables.notices.follow(table_id, visit.session, visit.address) as queue:
-            yield "retry: 1000\n\n"
-            notice: Notice | None = {"version": 0}
+            yield b"retry: 1000\n\n"
+            notice: Notice = {"version": 0}
             while notice is not END:
                 if visit.person is not None and await people.find(visit.person.id, visit.session) is None:
                     return
-                yield ": still here\n\n" if notice is None else await event(tables, table_id, visit.person, lang)
-                notice = await heard(queue)
+                yield b": still here\n\n" if notice is STILL else await event(tables, table_id, visit.person, lang)
+                notice = await queue.get()
 
 
-async def heard(queue: asyncio.Queue[Notice]) -> Notice | None:
-    """The next notice; None, if there is none for a while."""
-    try:
-        async with asyncio.timeout(BEAT):
-            return await queue.get()
-    except TimeoutError:
-        return None
-
-
-async def event(tables: Tables, table_id: str, person: Person | None, lang: str) -> str:
+async def event(tables: Tables, table_id: str, person: Person | None, lang: str) -> bytes:
     place = await tables.enter(table_id, person)
     info, last = await tables.last(table_id, place.seat, lang)
     data = {
@@ -52,4 +41,4 @@ async def event(tables: Tables, table_id: str, person: Person | None, lang: str)
         "last": None if last is None else last._asdict(),
         "next": info.next_id,
     }
-    return f"id: {info.version}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+    return b"id: %d\ndata: %b\n\n" % (info.version, to_json(data))

@@ -55,6 +55,11 @@ class Form:
         key = f"option-{option.name}"
         return self.words.say(key) if self.words.has(key) else option.name
 
+    def headed(self, option: Option) -> str:
+        """The same before its value; where it explains something, as it is."""
+        plain = (said := self.said(option)).rstrip(".")
+        return said if ". " in plain or ":" in plain else f"{plain}:"
+
     @property
     def common(self) -> list[Option]:
         return [option for option in self.options if option.name in self.page.common and option.name != PLAYERS]
@@ -72,7 +77,7 @@ class Form:
             and self.at_work(option, options)
             and (option in self.common or options.get(option.name, option.default) != option.default)
         ]
-        return [{"words": self.said(o), "value": self.value_words(o, options.get(o.name, o.default))} for o in named]
+        return [{"words": self.headed(o), "value": self.value_words(o, options.get(o.name, o.default))} for o in named]
 
     def at_work(self, option: Option, options: Mapping[str, Any]) -> bool:
         """Does an option matter in a game with these?"""
@@ -89,7 +94,7 @@ class Form:
         """The options that are not as usual, in words."""
         return [
             {
-                "words": self.said(option),
+                "words": self.headed(option),
                 "value": self.value_words(option, options[option.name]),
             }
             for option in self.options

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any
 
 from pydantic_core import to_json
+from starlette.datastructures import QueryParams
 from starlette.requests import Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tilth.kernel.errors import TilthError
 from tilth.server import api
-from tilth.server.admission import guarded
+from tilth.server.admission import Visit, guarded
 from tilth.server.commands import Commands, commands
 from tilth.server.incoming import CheckedRequest
 from tilth.server.refusals import answer_mistake
@@ -52,19 +53,28 @@ class Hatch:
             except MISFITS:
                 await self.app(scope, again(request), send)
                 return
-            said = await answer(await commands(request), at[1], asked)
-            response = Response(to_json(said), media_type="application/json")
+            body = to_json(await answer(await commands(request), at[1], asked))
         except TilthError as error:
-            response = await answer_mistake(request, error)
-        await response(scope, receive, send)
+            await (await answer_mistake(request, error))(scope, receive, send)
+            return
+        headers = [(b"content-length", b"%d" % len(body)), (b"content-type", b"application/json")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
 
 
 async def read_look(request: Request) -> api.LookQuery:
-    return api.LookQuery.model_validate(dict(request.query_params))
+    return look_query(request.scope["query_string"])
+
+
+@lru_cache(100)
+def look_query(query: bytes) -> api.LookQuery:
+    """What is asked of a look; programs and pages ask the same again and again."""
+    return api.LookQuery.model_validate(dict(QueryParams(query)))
 
 
 async def read_move(request: Request) -> api.MoveBody:
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+    visit: Visit = request.scope["state"]["visit"]
+    if visit.header(b"content-type").partition(";")[0].strip().lower() != "application/json":
         raise ValueError("not JSON")
     return api.MoveBody.model_validate(await request.json())
 

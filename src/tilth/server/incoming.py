@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
@@ -43,18 +44,22 @@ def is_text(text: str) -> bool:
 def check_head(scope: Scope) -> None:
     """Raise what is wrong with a request's address and headers."""
     headers: list[tuple[bytes, bytes]] = scope["headers"]
-    cookies = sum(len(value) for name, value in headers if name == b"cookie")
-    if cookies > LONGEST_COOKIES or sum(len(name) + len(value) for name, value in headers) > LONGEST_HEAD:
+    total = cookies = 0
+    for name, value in headers:
+        total += len(name) + len(value)
+        if name == b"cookie":
+            cookies += len(value)
+    if cookies > LONGEST_COOKIES or total > LONGEST_HEAD:
         raise HTTPException(431, "the headers or cookies of this request are too long")
-    if len(scope["path"]) > LONGEST_ADDRESS or len(scope["query_string"]) > LONGEST_ADDRESS:
+    path, query = scope["path"], scope["query_string"]
+    if len(path) > LONGEST_ADDRESS or len(query) > LONGEST_ADDRESS:
         raise HTTPException(414, "this address is too long")
-    if UNFIT_ADDRESS.search(scope["path"]) or UNFIT_ADDRESS.search(
-        unquote_plus(scope["query_string"].decode("latin-1"))
-    ):
+    if UNFIT_ADDRESS.search(path) or (query and UNFIT_ADDRESS.search(unquote_plus(query.decode("latin-1")))):
         raise HTTPException(400, "there are control characters in this address")
 
 
-def cookies_of(header: str) -> dict[str, str]:
+@lru_cache(1000)
+def cookies_of(header: str) -> Mapping[str, str]:
     """The cookies of a request. Ours are never quoted, so nothing is unquoted: Python's way takes quadratic time."""
     pairs = (part.partition("=") for part in header.split(";"))
     return {name.strip(): value.strip() for name, _, value in pairs}
@@ -101,8 +106,7 @@ class CheckedRequest(Request):
 
     async def json(self) -> Any:
         if not hasattr(self, "_json"):
-            text = (await self.body()).decode()
-            value = json.loads(text, parse_int=whole, parse_float=fraction, parse_constant=fraction)
+            value = JSON.decode((await self.body()).decode())
             check_value(value)
             self._json = value
         return self._json
@@ -156,3 +160,6 @@ def fraction(digits: str) -> float:
     if not math.isfinite(number):
         raise HTTPException(422, f"{digits[:LONGEST_NUMBER]} is no number that can be used")
     return number
+
+
+JSON = json.JSONDecoder(parse_int=whole, parse_float=fraction, parse_constant=fraction)

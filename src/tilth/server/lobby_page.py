@@ -23,6 +23,7 @@ from tilth.text import Words, base_of, words
 
 __all__ = ["router"]
 
+FEW = 6  # of one's own tables are shown at once: the games must not be far away
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=GuardedRoute)
 
 
@@ -59,6 +60,7 @@ async def lobby(request: Request, asked: Asked) -> HTMLResponse:
         daily=await puzzle_pages.todays(asked),
         bots=bot_list(w),
         mine=sorted(rows["mine"], key=lambda row: (not row["your_turn"], row["status"] == "over")),
+        few=FEW,
         open=rows["open"],
         public=rows["public"],
     )

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,14 +15,16 @@ from tilth.server.errors import TooMany
 from tilth.server.metrics import FOLLOWERS, NOTICES
 from tilth.server.store import CHANNEL, PARTED, Store
 
-__all__ = ["END", "Notice", "Notices"]
+__all__ = ["END", "STILL", "Notice", "Notices"]
 
 PAUSE = 1.0  # seconds before a lost connection is tried again
+BEAT = 15.0  # seconds between signs of life
 
 MOST_STREAMS, MOST_FROM_ADDRESS = 40, 250  # of one visit, and of all who share an address
 
 Notice = dict[str, int]
 END: Notice = {}  # the server stops: nothing more will come
+STILL: Notice = {"version": -1}  # nothing has happened for a while
 log = logging.getLogger(__name__)
 
 
@@ -34,18 +36,29 @@ class Notices:
         self.heard = heard  # another process wrote to this table; None: to any, some notices may be lost
         self.followers: dict[str, dict[asyncio.Queue[Notice], str]] = {}  # of a table, and by which visit
         self.streams: Counter[str] = Counter()  # open ones of each visit, and from each address
+        self.beater: asyncio.Task[None] | None = None
         self.listener: asyncio.Task[None] | None = None
         self.ready = asyncio.Event()
 
     async def open(self) -> None:
+        self.beater = asyncio.create_task(self.beat(), name="beater")
         if self.store.shared:
             self.listener = asyncio.create_task(self.listen(), name="listener")
             await self.ready.wait()
 
     async def close(self) -> None:
-        if self.listener is not None:
-            self.listener.cancel()
-            await asyncio.gather(self.listener, return_exceptions=True)
+        for task in filter(None, (self.beater, self.listener)):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def beat(self) -> None:
+        """Show everybody who has heard nothing that the server is there, so that no connection is taken for dead."""
+        while True:
+            await asyncio.sleep(BEAT)
+            for queues in self.followers.values():
+                for queue in queues:
+                    if queue.empty():
+                        queue.put_nowait(STILL)
 
     def admit(self, visit: str, address: str) -> None:
         """Raise TooMany if this visit, or all from its address, follow as many tables as anybody could look at."""
@@ -132,6 +145,6 @@ class Notices:
 
 
 def put(queue: asyncio.Queue[Notice], notice: Notice) -> None:
-    with suppress(asyncio.QueueEmpty):
+    if queue.full():
         queue.get_nowait()
     queue.put_nowait(notice)

@@ -139,6 +139,7 @@ class Played:
     actions: list[int]
     decisions: list[int]
     around: list[tuple[int, int, str]]
+    names: dict[str, str]
 
 
 class Reading(Minds):

@@ -18,7 +18,7 @@ MOST_MEMORY = 512 * 1024 * 1024  # bytes; a long game takes a tenth
 
 
 def read(question: dict[str, Any]) -> dict[str, Any]:
-    """The game, its actions, its decisions and what happened around it; or what is wrong with the record."""
+    """The game, its actions, decisions, what happened around it, who played; or what is wrong with the record."""
     try:
         replay = Replay.read(question["text"])
     except TilthError as error:
@@ -33,6 +33,7 @@ def read(question: dict[str, Any]) -> dict[str, Any]:
         "actions": replay.actions,
         "decisions": replay.decisions(),
         "around": replay.around,
+        "names": replay.names,
     }
 
 

@@ -12,10 +12,10 @@ from tilth.kernel.errors import TilthError
 from tilth.kernel.game import Game
 from tilth.play.session import Session
 from tilth.records.reading import ABOUT_ALL, TABLE
-from tilth.records.record import Record
+from tilth.records.record import HUMAN, Record
 from tilth.server.leaving import as_record, from_record, is_leaving
 from tilth.server.seat_view import scored
-from tilth.server.seating import game_of
+from tilth.server.seating import cleaned, game_of
 from tilth.text.sentences import Speech
 
 if TYPE_CHECKING:
@@ -35,12 +35,14 @@ Around = tuple[int, int, str]
 class Replay:
     """Frame 0 is the beginning, frame k the position after action k. All of it is open: the game is over.
 
-    `around` is what happened around the game: how many actions came before, the seat, and what.
+    `around` is what happened around the game: how many actions came before, the seat, and what. `names` are those of a
+    record.
     """
 
     def __init__(
         self, game: Game, actions: Sequence[int], first: Position | None = None, around: Sequence[Around] = ()
     ) -> None:
+        self.names: dict[str, str] = {}
         self.game = game
         self.actions = list(actions)
         self.around = list(around)
@@ -69,7 +71,11 @@ class Replay:
             actions += step.taken
             if len(actions) > MOST_ACTIONS:
                 raise TilthError(f"a record of more than {MOST_ACTIONS} decisions cannot be shown")
-        return cls(game, actions, around=around)
+        replay = cls(game, actions, around=around)
+        called = record.header.get("seats", {})
+        named = {seat: cleaned(called.get(seat, "")) for seat in game.voice.seats}
+        replay.names = {seat: name for seat, name in named.items() if name not in ("", seat, HUMAN)}
+        return replay
 
     @property
     def frames(self) -> int:
@@ -159,7 +165,7 @@ class Reel:
     def of_record(cls, played: Played) -> Reel:
         """A record was played elsewhere, so nothing it holds can surprise us here."""
         replay = Replay(game_of(played.game, played.options), played.actions, around=played.around)
-        return cls(replay, [*played.decisions, len(played.actions)])
+        return cls(replay, [*played.decisions, len(played.actions)], played.names)
 
 
 class Reels:

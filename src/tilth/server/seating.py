@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from tilth import bots, games
@@ -124,9 +124,9 @@ class TableInfo:
         )
 
     @property
-    def seat_names(self) -> list[str]:
+    def seat_names(self) -> tuple[str, ...]:
         """The letters of the seats, as moves and records call them."""
-        return list(seat_letters(self.game, len(self.seats)))
+        return seat_letters(self.game, len(self.seats))
 
     def bot_names(self, lang: str) -> Sequence[str]:
         """What bots on these seats are called."""
@@ -236,14 +236,18 @@ class TableInfo:
         mine = self.seats_of(person_id)
         if len(mine) != 1:
             return len(mine) > 1
-        hot = [seat.left == person_id or (seat.left is None and self.host_id == person_id) for seat in self.seats]
-        return any(seat.left_at and shared for seat, shared in zip(self.seats, hot))
+        for seat in self.seats:
+            if seat.left_at and (seat.left == person_id or (seat.left is None and self.host_id == person_id)):
+                return True
+        return False
 
     def seen_by(self, person_id: str | None) -> bool:
         """May this person know of the table at all?"""
         if self.public or person_id is None:
             return self.public
-        return person_id == self.host_id or any(person_id in (seat.person_id, seat.left) for seat in self.seats)
+        if person_id == self.host_id:
+            return True
+        return any(person_id in (seat.person_id, seat.left) for seat in self.seats)
 
     def seats_again(self) -> list[Seat]:
         """The seats for another game: whoever a bot has played for is back, and bots stay where somebody resigned."""
@@ -267,13 +271,14 @@ class TableInfo:
         if all agree. What is studied has hints of its own."""
         return not self.study and self.agreed
 
-    @property
+    @cached_property
     def agreed(self) -> bool:
-        return len(self.people) == 1 or (len(self.people) > 1 and all(seat.help for seat in self.humans))
+        people = len(self.people)
+        return people == 1 or (people > 1 and all(seat.help for seat in self.humans))
 
     def coached(self, seat: int | None) -> bool:
         """Does this seat have a coach?"""
-        return seat is not None and self.helps and self.seats[seat].coach
+        return seat is not None and self.seats[seat].coach and self.helps
 
     def waits_for(self, person_id: str | None) -> bool:
         """Must this person decide now?"""

@@ -29,6 +29,7 @@ KEEP_ALIVE = 30  # seconds a silent connection is kept
 GRACE = 2  # seconds for answers under way when the server is stopped
 MOST_CONNECTIONS = 2000  # to one process
 SPARE_FILES = 200  # beside connections: databases, minds, pages
+TURN = 0.001  # seconds one thread goes on while another one is ready
 TRIED = 20  # ports looked at if the usual one is taken
 
 
@@ -172,8 +173,10 @@ def keep_tidy() -> None:
     """Let the garbage collector leave alone what stays for ever, and keep everybody waiting only for moments.
 
     Requests leave cycles behind, so it must look at what is young; but tables in memory stay for long and are freed
-    without it, so whatever has become old is looked at very rarely. It was off while everything was loaded.
+    without it, so whatever has become old is looked at very rarely. It was off while everything was loaded. And let
+    the threads that write to the database and read it take their turn soon: who has moved waits for them.
     """
+    sys.setswitchinterval(TURN)
     gc.freeze()
     gc.set_threshold(10_000, 10, 1000)
     gc.enable()

@@ -4,6 +4,24 @@
 import { all, one, words } from "./dom.js";
 import { toast } from "./telling.js";
 
+const ARROW = 44; // what the edges and the arrow of a list take of its width
+
+/** A list shows one line of what is chosen; what does not fit into it stands below. @param {HTMLSelectElement} list */
+function wholeWords(list) {
+  const said = list.selectedOptions[0]?.textContent?.trim() ?? "";
+  const pen = document.createElement("canvas").getContext("2d");
+  let shown = list.nextElementSibling;
+  if (!(shown instanceof HTMLElement && shown.matches(".whole"))) {
+    shown = document.createElement("small");
+    shown.className = "whole hint";
+    shown.setAttribute("aria-hidden", "true");
+    list.after(shown);
+  }
+  if (pen) pen.font = getComputedStyle(list).font;
+  const cut = pen !== null && list.clientWidth > 0 && pen.measureText(said).width > list.clientWidth - ARROW;
+  shown.textContent = cut ? said : "";
+}
+
 /** @param {HTMLFormElement} form */
 export function newTable(form) {
   const count = () => Number(new FormData(form).get("opt.players"));
@@ -21,8 +39,13 @@ export function newTable(form) {
       list.classList.toggle("is-own", chosen instanceof HTMLSelectElement && chosen.value === "own");
     }
   };
+  const whole = () => all("select", form).forEach((list) => wholeWords(/** @type {HTMLSelectElement} */ (list)));
   form.addEventListener("change", update);
+  form.addEventListener("change", whole);
+  form.addEventListener("toggle", whole, true); // house rules unfold
+  addEventListener("resize", whole);
   update();
+  whole();
 }
 
 /** @param {HTMLFormElement} form */

@@ -150,7 +150,7 @@ function rise(piece, change, speed) {
   flight.dataset.kind = piece.kind;
   flight.dataset[change > 0 ? "to" : "from"] = piece.at;
   const up = { transform: "translateY(-26px)", opacity: 1, offset: 0.35 };
-  move(flight, [{ opacity: 0 }, up, { transform: "translateY(-30px)", opacity: 0 }], { duration: 2 * LONGEST * speed });
+  move(flight, [{ opacity: 0 }, up, { transform: "translateY(-30px)", opacity: 0 }], { duration: LONGEST * speed });
 }
 
 /** @param {ParentNode} table @param {number} speed */

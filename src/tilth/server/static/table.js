@@ -12,6 +12,11 @@ import { announce, toast } from "./telling.js";
 
 const SETTLING = 350; // milliseconds in which what has just come under the pointer takes no click
 
+/** What can be chosen, as one text. @param {HTMLElement} box */
+function offers(box) {
+  return all("#choices [data-move]", box).map((choice) => choice.dataset.move).join("\n");
+}
+
 /**
  * The number of the last thing that the log tells.
  * @param {Element} table
@@ -115,7 +120,7 @@ class Table {
   }
 
   /**
-   * What was read needs no showing any more.
+   * What was read needs no showing any more, not even by what was fetched before.
    * @param {HTMLFormElement} form
    */
   async acknowledge(form) {
@@ -125,7 +130,10 @@ class Table {
     this.guard(null);
     one("#question", this.box)?.focus({ preventScroll: true });
     this.showThings();
+    const fetching = this.refreshing;
+    this.deeds++;
     await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+    if (fetching || this.refreshing || one("#tidings [data-seen]", this.box)) this.refresh();
   }
 
   /** @param {KeyboardEvent} event */
@@ -178,6 +186,7 @@ class Table {
   put(fresh, toQuestion) {
     const old = this.now;
     const question = one("#question")?.textContent ?? "";
+    const offered = offers(this.box);
     const untold = one("#tidings")?.textContent ?? "";
     const heard = Number(old.dataset.heard ?? 0);
     const news = {
@@ -197,7 +206,7 @@ class Table {
     if (latest(this.now) < last && !this.undoes) toast(words["others-undid"] ?? "");
     this.undoes = false;
     const asked = one("#question")?.textContent?.trim() ?? "";
-    if (asked !== question.trim()) one("#ask-body")?.scrollTo(0, 0);
+    if (asked !== question.trim() || offers(this.box) !== offered) one("#ask-body")?.scrollTo(0, 0);
     const told = all("#log .line[data-others]", this.box)
       .filter((line) => Number(line.dataset.n) > heard)
       .reverse()
