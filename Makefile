@@ -22,8 +22,8 @@ test: env ## check everything: lint, types, layers, tests in browser and databas
 	@$(SIDE_BY_SIDE) engine types style packages
 	@if $(BIN)/python tools/build_fast.py --ready; then \
 		echo "Tests, compiled" && TILTH_PURE=0 $(BIN)/pytest -n 2 --dist worksteal \
-		&& echo "Every tenth test outside the browser, interpreted, and all that need the sources" \
-		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal --sample 10; \
+		&& echo "Every twentieth test of what an engine decides, interpreted, and all that need the sources" \
+		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal --sample 20; \
 	else \
 		echo "Tests, interpreted; those of the compiled engine are left out" \
 		&& TILTH_PURE=1 $(BIN)/pytest -n 2 --dist worksteal; \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import gc
 import inspect
 import re
 import sys
@@ -15,7 +16,8 @@ import pytest
 import tilth
 from tilth import bots
 from tilth.bots.match import finish
-from tilth.games import names
+from tilth.games import kind, names
+from tilth.kernel.core import Node
 from tilth.kernel.native import i64, vec
 from tilth.kernel.trace import Trace
 
@@ -168,3 +170,20 @@ def test_another_package_brings_a_bot(registry: None, tmp_path: Path, monkeypatc
     with pytest.raises(tilth.TilthError, match="'broken' cannot be loaded from strangers_bot:Missing"):
         tilth.bot("broken")
     sys.modules.pop("strangers_bot", None)
+
+
+def nodes() -> int:
+    """How many expressions are kept by anything, of all games."""
+    gc.collect()
+    return sum(issubclass(type(thing), Node) for thing in gc.get_objects())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_nobody_needs_any_longer_is_freed(name: str) -> None:
+    variants = kind(name).variants[::4]
+    for options in variants:  # what is remembered for good
+        tilth.game(name, **options).start()
+    before = nodes()
+    for options in variants:
+        tilth.game(name, **options).start()
+    assert nodes() == before

@@ -25,7 +25,7 @@ def variants(name: str) -> list[Any]:
 @pytest.mark.parametrize(("name", "options"), [p for name in names() for p in variants(name)])
 def test_conforms(name: str, options: dict[str, Any]) -> None:
     games = 2 if len(kind(name).variants) < 15 else 1  # many variants try as much as many games
-    report = conform(kind(name), [options], games=games, replay=replayed, speak=lacking_words)
+    report = conform(kind(name), [options], games=games, replay=replayed, speak=lacking_words, closely=30)
     assert report.passed, "\n".join(report.faults)
     assert report.checks["games finished"] == games
     assert len(report.checks) == 11
@@ -49,8 +49,8 @@ def test_the_hash_seed_changes_nothing() -> None:
 @pytest.mark.heavy
 @pytest.mark.parametrize("name", names())
 def test_compiled_games_equal_interpreted_ones(name: str) -> None:
-    report = Report()
-    same_everywhere(name, list(kind(name).variants), 8, report)
+    report, variants = Report(), list(kind(name).variants)
+    same_everywhere(name, variants, 8 if len(variants) < 15 else 4, report)
     assert report.passed, "\n".join(report.faults)
     assert report.checks == {"hash seeds compared": 1, "compiled and interpreted compared": 1}
 

@@ -20,7 +20,7 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not 
 from axe_playwright_python.sync_playwright import Axe  # noqa: E402
 from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, sync_playwright  # noqa: E402
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 120_000  # milliseconds until something that must happen is given up
 DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
@@ -31,14 +31,22 @@ def chromium() -> str | None:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def dice(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the server's dice follow from."""
+    file = tmp_path_factory.mktemp("dice") / "words"
+    file.write_text("")
+    return file
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, dice: Path) -> Iterator[str]:
     """A server of its own on a free port, with an empty database."""
     folder = tmp_path_factory.mktemp("server")
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     options = ["--port", str(port), "--no-browser", "--no-limits", "--quiet", "--bot-pause", "0", "--coach-games", "0"]
-    command = [sys.executable, "-m", "tilth.cli", "serve", *options]
+    command = [sys.executable, str(Path(__file__).with_name("served_with_dice.py")), str(dice), "serve", *options]
     log = (folder / "log").open("w")
     server = subprocess.Popen([*command, "--data", str(folder)], stdout=log, stderr=subprocess.STDOUT)
     try:
@@ -46,7 +54,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE / 1000)
         log.close()
 
 
@@ -63,7 +71,7 @@ def wait_for(url: str, server: subprocess.Popen[bytes], log: Path) -> None:
     raise AssertionError(f"the server did not start:\n{log.read_text()}")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Not for the whole run: while Playwright is open, no other test in this process can have a loop of its own."""
     path = chromium()
@@ -95,13 +103,18 @@ class Person:
         form = self.page.locator('.play-now:has([name="game"][value="villagers"])')
         form.locator(f'[name="players"][value="{players}"]').check(force=True)
         form.locator(".primary").click()
-        self.page.wait_for_selector("#table.playing")
+        self.see("#table.playing")
+
+    def see(self, shown: str) -> None:
+        """Wait until something is shown, and all of the page with it: its first words may be there before the rest."""
+        self.page.wait_for_selector(shown)
+        self.page.wait_for_load_state("domcontentloaded")
 
     # -- at the table
 
     def wait_turn(self) -> bool:
         """Wait until this person must decide; False if the game is over."""
-        self.page.wait_for_selector("#table[data-mine], #table[data-over]")
+        self.see("#table[data-mine], #table[data-over]")
         return self.page.query_selector("#table[data-over]") is None
 
     @property
@@ -140,8 +153,9 @@ class Person:
         self.moved_on(version)
 
     def unfold(self) -> None:
-        """On an upright screen the list shows what the table does not; show all of it."""
-        button = self.page.locator("[data-fold]")
+        """On an upright screen the list shows what the table does not; show all of it, once the page has said so."""
+        button = self.page.locator("[data-fold][aria-expanded]")
+        button.wait_for(state="attached")
         if button.is_visible() and button.get_attribute("aria-expanded") == "false":
             button.click()
 
@@ -152,16 +166,37 @@ class Person:
         self.page.click(f'.thing[data-move="{move}"] >> nth=0')
         self.moved_on(version)
 
+    def play_on(self, pick: Callable[[list[str]], str], until: Callable[[dict[str, Any]], bool]) -> int:
+        """Play as programs do until the table is as it should be or the game over, while no page looks on; how many
+        moves it took. The page is opened again then."""
+        here = self.page.url
+        headers = {"X-Tilth-Token": self.page.get_attribute("meta[name=tilth-token]", "content") or ""}
+        address = f"{self.address}/api/tables/{here.rpartition('/')[2]}"
+        self.page.goto("about:blank")
+        count = 0
+        while True:
+            look = self.context.request.get(f"{address}/look?preview=0&log=0").json()
+            if look["table"]["status"] == "over" or until(look):
+                break
+            if look["mine"]:
+                move = pick([choice["name"] for choice in look["choices"]])
+                body = {"command": f"on{count}", "version": look["version"], "move": move}
+                answer = self.context.request.post(f"{address}/moves", data=body, headers=headers)
+                assert answer.status == 200, answer.text()
+                count += 1
+        self.page.goto(here)
+        return count
+
     def wide(self) -> bool:
         """Must one scroll sideways?"""
         return bool(self.page.evaluate("() => document.documentElement.scrollWidth > innerWidth"))
 
 
 def faultless(one: Person, what: str) -> None:
-    """axe-core finds nothing, neither by day nor by night."""
+    """axe-core finds nothing, neither by day nor by night, when only colours are others."""
     for scheme in ("light", "dark"):
         one.page.emulate_media(color_scheme=scheme)
-        found = Axe().run(one.page)
+        found = Axe().run(one.page, options={"runOnly": ["color-contrast"]} if scheme == "dark" else {})
         assert found.violations_count == 0, f"{what}, {scheme}: {found.generate_report()}"
 
 
@@ -176,12 +211,16 @@ MakePerson = Callable[..., Person]
 
 
 @pytest.fixture
-def person(browser: Browser, address: str) -> Iterator[MakePerson]:
-    """Makes people, each with a browser window of their own; none of them may have met a fault."""
+def person(browser: Browser, address: str, dice: Path, request: pytest.FixtureRequest) -> Iterator[MakePerson]:
+    """Makes people, each with a browser window of their own; none of them may have met a fault. Nothing moves on their
+    pages, unless that is what they wish for: drawing it takes most of the time of a game. The dice are the same
+    whenever the same test is run; TILTH_DICE=2 throws others."""
+    dice.write_text(f"{request.node.nodeid} {os.environ.get('TILTH_DICE', '1')}")
     people: list[Person] = []
 
     def make(**wishes: Any) -> Person:
-        context = browser.new_context(**{"viewport": DESKTOP, "locale": "en-US", **wishes})
+        usual = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce"}
+        context = browser.new_context(**{**usual, **wishes})
         people.append(Person(context, address))
         return people[-1]
 

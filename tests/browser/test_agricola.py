@@ -36,11 +36,11 @@ def sit(one: Person, players: int, mode: str, round_cards: str = "random") -> No
     one.page.click(".house summary")
     one.page.fill('[name="opt.round_cards"]', round_cards)
     one.page.click(".new-table .primary")
-    one.page.wait_for_selector("#table")
+    one.see("#table")
     start = one.page.query_selector("form[action$='/start'] button")
     if start:
         start.click()
-    one.page.wait_for_selector("#table.playing")
+    one.see("#table.playing")
 
 
 def things(one: Person) -> set[str]:
@@ -116,11 +116,11 @@ FLIGHTS = """() => {
 
 
 def test_pieces_are_seen_moving_and_others_at_a_glance(person: MakePerson) -> None:
-    one = person()
+    one = person(reduced_motion="no-preference")
     sit(one, 2, "family")
     one.wait_turn()
     entry = one.page.locator(".strip-entry")
-    assert entry.count() == 1 and one.page.inner_text(".strip-name") == one.page.inner_text("#farm-B h2").strip("B \n")
+    assert entry.count() == 1 and one.page.inner_text(".strip-name") == one.page.inner_text("#farm-B h2").split()[-1]
     one.page.evaluate(FLIGHTS)
     space, good = next(
         (space, good) for space, good in (("wood-3", "wood"), ("clay-1", "clay")) if f"place {space}" in one.moves()
@@ -179,7 +179,7 @@ def acknowledged(one: Person) -> str:
         one.page.locator("[data-seen]").tap()
     assert not box.count()
     one.page.reload()
-    one.page.wait_for_selector("#table")
+    one.see("#table")
     assert not box.count()
     return told
 
@@ -214,11 +214,11 @@ def shown_again(one: Person) -> None:
     one.page.evaluate("() => document.querySelector('#table').dataset.edition = '-1'")
     with one.page.expect_response("**/board"):
         one.page.evaluate("() => dispatchEvent(new Event('online'))")
-    one.page.wait_for_selector('#table:not([data-edition="-1"])')
+    one.see('#table:not([data-edition="-1"])')
 
 
 def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
-    one = person(reduced_motion="reduce")
+    one = person()
     sit(one, 1, "family")
     shape = until_fences(one)
     go = one.page.locator("[data-fence-go]")
@@ -263,7 +263,7 @@ def test_fences_are_told_before_they_are_built(person: MakePerson) -> None:
 
 
 def test_the_board_the_farm_the_hand_and_the_question_are_seen_at_once(person: MakePerson) -> None:
-    one = person(reduced_motion="reduce")
+    one = person()
     sit(one, 2, "full")
     one.wait_turn()
     for part in (".a-board", ".a-own .a-head", "#question", ".a-hand .a-label >> nth=0"):
@@ -328,7 +328,7 @@ def a_hand_of_fourteen_can_be_read(one: Person) -> None:
 
 
 def test_axe_finds_nothing(person: MakePerson) -> None:
-    one = person(reduced_motion="reduce")  # colours are those that stay
+    one = person()
     for path in ("/new?game=agricola", "/cards/agricola/clay_oven"):
         one.visit(path)
         faultless(one, path)

@@ -26,7 +26,7 @@ def test_analysis_is_followed_read_and_leads_to_its_moments(
     way = turnings.first.locator("a")
     step = way.get_attribute("data-go")
     way.press("Enter")
-    one.page.wait_for_selector(f"#table[data-n='{step}']")
+    one.see(f"#table[data-n='{step}']")
     chosen = one.page.locator(".choices.past .chosen")
     assert chosen.count() == 1 and one.page.evaluate("document.activeElement.id") == "step"
 
@@ -36,7 +36,7 @@ def test_analysis_is_followed_read_and_leads_to_its_moments(
     box = chart.bounding_box()
     assert box is not None
     one.page.mouse.click(box["x"] + 1, box["y"] + box["height"] / 2)
-    one.page.wait_for_selector(f"#table[data-n='{steps[0]}']")
+    one.see(f"#table[data-n='{steps[0]}']")
 
     found = Axe().run(one.page)
     assert found.violations_count == 0, found.generate_report()

@@ -11,14 +11,14 @@ GAINS = ("play", "income all", "harvest all", "resolve", "choose", "sow", "take"
 
 
 def sensible(moves: list[str], places: int) -> str:
-    """Something that brings the game on: cards, a few spaces in a round, then all workers against tools."""
+    """Something that brings the game on: cards, a space in each round, then all workers against tools."""
     for beginning in ("ask never", *GAINS):
         for move in moves:
             if move.startswith(beginning):
                 return move
     swaps = [move for move in moves if move.startswith("swap")]
     spaces = [move for move in moves if move.startswith("place")]
-    return spaces[places * 7 % len(spaces)] if spaces and (places % 3 or not swaps) else (swaps or moves)[-1]
+    return spaces[places * 7 % len(spaces)] if spaces and (places % 2 or not swaps) else (swaps or moves)[-1]
 
 
 def things(one: Person) -> set[str]:
@@ -31,7 +31,7 @@ def sit_alone(one: Person) -> None:
     form = one.page.locator('.play-now:has([name="game"][value="hallertau"])')
     form.locator('[name="players"][value="1"]').check(force=True)
     form.locator(".primary").click()
-    one.page.wait_for_selector("#table.playing")
+    one.see("#table.playing")
 
 
 def two_at_a_table(person: MakePerson) -> list[Person]:
@@ -43,7 +43,7 @@ def two_at_a_table(person: MakePerson) -> list[Person]:
     boris.page.click("form[action$='/sit'] button")
     anna.page.click("form[action$='/start'] button:not([disabled])")
     for one in (anna, boris):
-        one.page.wait_for_selector("#table.playing")
+        one.see("#table.playing")
     return [anna, boris]
 
 
@@ -68,6 +68,8 @@ def test_two_browsers_play_to_the_score(person: MakePerson) -> None:
     end = Record.read(waiting.value.path()).check()
     assert end.over and [str(sheet.total).replace("-", "−") for sheet in end.scores()] == totals[0]
     both[0].page.wait_for_selector(".over .chart svg")
+    tall = "all => Math.max(...all.map((one) => one.getBoundingClientRect().height / one.parentElement.offsetHeight))"
+    assert both[0].page.locator(".h-house .h-piece").evaluate_all(tall) < 1.2  # buildings stay in their rows
 
 
 def test_a_solo_game_on_a_phone(person: MakePerson) -> None:
@@ -87,6 +89,7 @@ def test_a_solo_game_on_a_phone(person: MakePerson) -> None:
         one.choose(move)
     assert len(seen) >= 5
     assert one.page.locator(".over .scores thead th").count() == 2
+    assert one.page.locator(".over .scores tfoot tr").count() == 1  # a total; nobody is first or last alone
 
 
 def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: MakePerson) -> None:
@@ -108,6 +111,12 @@ def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: MakeP
     for part in (".h-board", ".h-own .h-boards", ".h-hand .h-heading", "#question"):
         box = where(one.page.locator(part))
         assert box["y"] >= 0 and box["y"] + box["height"] <= 901, part
+    # Where the farm lies below the window, what one has stands above it.
+    own = one.page.locator(".strip-own")
+    assert not own.is_visible()
+    one.page.set_viewport_size({"width": 1024, "height": 768})
+    assert where(own)["y"] + where(own)["height"] < 200 and own.locator(".strip-fact").count() > 3
+    one.page.set_viewport_size({"width": 1440, "height": 900})
     one.page.click("[data-hand-open]")
     shown = [where(card) for card in one.page.locator(".h-hand .h-card").all()]
     assert len(shown) == 5 and len({round(card["x"]) for card in shown}) == 5
@@ -115,7 +124,7 @@ def test_what_cannot_be_done_says_why_and_cards_explain_themselves(person: MakeP
 
 
 def test_axe_finds_nothing(person: MakePerson) -> None:
-    one = person(reduced_motion="reduce")  # colours are those that stay
+    one = person()
     for path in ("/new?game=hallertau", "/cards/hallertau/014"):
         one.visit(path)
         faultless(one, path)

@@ -33,7 +33,7 @@ def clean(one: Person, what: str) -> None:
 
 
 def test_a_hint_and_the_coach(person: MakePerson) -> None:
-    one = person(reduced_motion="reduce")
+    one = person()
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -47,6 +47,7 @@ def test_a_hint_and_the_coach(person: MakePerson) -> None:
     # Hints stand in a list, and on the board where they begin.
     page.click("[data-hint]")
     page.wait_for_selector("#hints li")
+    page.wait_for_selector(".thing[data-hinted]")
     hinted = page.locator("#hints [data-hinted-move]").evaluate_all("all => all.map(hint => hint.dataset.hintedMove)")
     assert 1 < len(hinted) <= 3 and set(hinted) <= set(one.moves())
     marks = page.locator(".thing[data-hinted]").evaluate_all(

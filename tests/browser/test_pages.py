@@ -74,6 +74,35 @@ def test_a_phone_needs_no_scrolling_sideways_and_a_thumb_hits_every_choice(perso
     one.moved_on(version)
     watch(one, record)
     assert not one.wide()
+    inside = "all => all.every((one) => one.offsetParent?.closest('.stops'))"
+    assert one.page.locator(".stops .vh").evaluate_all(inside)  # words only heard scroll with their row
+
+
+@pytest.mark.parametrize("game", ["agricola", "hallertau", "moor", "villagers"])
+def test_rules_on_a_phone_scroll_only_downwards(person: MakePerson, game: str) -> None:
+    one = person(viewport=PHONE["viewport"])
+    for lang in ("en", "ru", "pt"):
+        one.visit(f"/rules/{game}")
+        one.page.click(f'.langs [value="{lang}"]')
+        one.see(f'html[lang^="{lang}"] .rules-text table')
+        assert not one.wide(), lang
+        tables = one.page.locator(".rules-text table").evaluate_all(
+            """all => all.map(one => one.closest(".scroll")).map(box =>
+                [getComputedStyle(box).overflowX, box.getBoundingClientRect().right <= innerWidth])"""
+        )
+        assert tables and all(box == ["auto", True] for box in tables), lang  # each in a box that scrolls by itself
+
+
+def test_what_a_list_has_no_room_for_stands_below_it(person: MakePerson) -> None:
+    one = person(viewport=PHONE["viewport"])
+    one.visit("/new?game=moor")
+    long = one.page.locator('select[name="opt.moor_deal"]')
+    said = long.locator("option:checked").inner_text()
+    assert long.locator("xpath=following-sibling::small").inner_text() == said
+    one.page.set_viewport_size({"width": 1440, "height": 900})
+    short = one.page.locator('select[name="patience"] + .whole')
+    assert short.inner_text() == "" and not short.is_visible()
+    assert not one.wide()
 
 
 def test_the_language_changes_at_once_and_stays(person: MakePerson) -> None:
@@ -83,10 +112,10 @@ def test_the_language_changes_at_once_and_stays(person: MakePerson) -> None:
     words = {"ru": ("Ваш ход", "Ваша деревня"), "pt": ("Sua vez", "Sua aldeia"), "en": ("Your turn", "Your village")}
     for lang, (turn, village) in words.items():
         one.page.click(f".langs [value={lang}]")
-        one.page.wait_for_selector(f"html[lang^={lang}] #table[data-mine]")
+        one.see(f"html[lang^={lang}] #table[data-mine]")
         assert turn in one.page.inner_text(".asked") and village in one.page.inner_text(".v-own")
     one.page.click(".langs [value=ru]")
-    one.page.wait_for_selector("html[lang=ru]")
+    one.see("html[lang=ru]")
     one.visit("/cards/villagers")
     assert one.page.locator("html").get_attribute("lang") == "ru"
     for search in ("лудильщица", "корабел", "священник", "золото", ""):
@@ -138,12 +167,12 @@ def test_a_record_is_watched_decision_by_decision(person: MakePerson, record: Pa
     boards = set()
     for n in (0, 1, last // 2, last):
         one.page.locator("#step").fill(str(n))
-        one.page.wait_for_selector(f'#table[data-n="{n}"]')
+        one.see(f'#table[data-n="{n}"]')
         boards.add(one.page.inner_text("#board"))
         assert one.page.locator(".choices .chosen").count() == (n < last)
     assert len(boards) == 4
     one.page.click("[data-step=back]")
-    one.page.wait_for_selector(f'#table[data-n="{last - 1}"]')
+    one.see(f'#table[data-n="{last - 1}"]')
     one.page.select_option("select[name=seat]", "B")
     one.page.wait_for_selector("#village:has(.letter:text-is('B'))")
     assert one.page.locator(".chart .course").count() == 6  # three lines and their labels
@@ -209,7 +238,7 @@ def test_the_table_in_words(person: MakePerson) -> None:
 
 
 def test_axe_finds_nothing(person: MakePerson, record: Path) -> None:
-    one = person(reduced_motion="reduce")  # colours are those that stay
+    one = person()
     for path in (
         "/",
         "/new?game=villagers",
@@ -236,5 +265,5 @@ def test_axe_finds_nothing(person: MakePerson, record: Path) -> None:
     watch(one, record)
     faultless(one, "replay")
     one.page.click("[data-step=last]")
-    one.page.wait_for_selector("#table[data-n]")
+    one.see("#table[data-n]")
     faultless(one, "end of the replay")

@@ -12,7 +12,7 @@ FIRST, SECOND, *_ = puzzles("villagers").values()
 
 
 def test_a_puzzle_is_answered_and_explained(person: MakePerson) -> None:
-    one = person(viewport=PHONE, reduced_motion="reduce")
+    one = person(viewport=PHONE)
     one.visit("/")
     assert one.page.locator(".daily button[name=puzzle]").count() == 1
     one.visit("/puzzles/villagers")

@@ -136,7 +136,7 @@ def two_at_a_table(person: MakePerson, public: bool = False) -> tuple[Person, Pe
     boris.page.click("form[action$='/sit'] button")
     anna.page.click("form[action$='/start'] button:not([disabled])")
     for one in (anna, boris):
-        one.page.wait_for_selector("#table.playing")
+        one.see("#table.playing")
     return anna, boris
 
 
@@ -168,7 +168,7 @@ def test_the_others_moves_since_my_turn_stand_out(person: MakePerson) -> None:
     before = anna.keys()
     boris.wait_turn()
     boris.choose("end turn")
-    anna.page.wait_for_selector(f'#table[data-version="{boris.version}"]')
+    anna.see(f'#table[data-version="{boris.version}"]')
     assert anna.keys(".fresh-thing") == anna.keys() - before
     assert not any(key.startswith("B ") for key in anna.keys(".fresh-thing"))  # Boris has built nothing
 
@@ -181,7 +181,7 @@ def test_a_browser_that_was_offline_catches_up_by_itself(person: MakePerson) -> 
     anna.choose("draft R1")
     assert boris.version == version
     boris.context.set_offline(False)
-    boris.page.wait_for_selector("#table[data-mine]")
+    boris.see("#table[data-mine]")
     assert boris.version == anna.version
     boris.page.wait_for_selector('#link[data-state="on"]')
 
@@ -191,8 +191,8 @@ def test_a_browser_that_was_offline_catches_up_by_itself(person: MakePerson) -> 
     boris.page.click('#choices [data-move="draft R2"]')
     boris.page.wait_for_selector("#toast:not(:empty)")
     boris.context.set_offline(False)
-    anna.page.wait_for_selector("#table[data-mine]")
-    boris.page.wait_for_selector(f'#table[data-version="{anna.version}"]')
+    anna.see("#table[data-mine]")
+    boris.see(f'#table[data-version="{anna.version}"]')
     own = boris.page.locator(".line-move:has(.letter:text-is('B'))").all_inner_texts()
     assert len(own) == 1 and "from the road" in own[0]
 
@@ -231,7 +231,7 @@ def test_a_stale_answer_is_told_and_nothing_is_played(person: MakePerson) -> Non
     assert [answer.status for answer in answers] == [200, 200] and answers[1].json()["repeated"]
     late = anna.context.request.post(address, data={**body, "command": "two"}, headers=headers)
     assert late.status == 409 and late.json()["error"]["code"] == "stale"
-    boris.page.wait_for_selector("#table[data-mine]")
+    boris.see("#table[data-mine]")
 
 
 def test_who_watches_sees_no_hand(person: MakePerson) -> None:
@@ -247,11 +247,11 @@ def test_who_watches_sees_no_hand(person: MakePerson) -> None:
     watcher.page.on("response", note)
     watcher.visit("/")
     watcher.page.click(f"a[href='{anna.page.url.removeprefix(anna.address)}']")
-    watcher.page.wait_for_selector("#table.playing")
+    watcher.see("#table.playing")
     for one in (anna, boris, anna, boris):
-        one.page.wait_for_selector("#table[data-mine]")
+        one.see("#table[data-mine]")
         one.choose(one.moves()[0])
-        watcher.page.wait_for_selector(f'#table[data-version="{one.version}"]')
+        watcher.see(f'#table[data-version="{one.version}"]')
     look = f"{anna.address}/api/tables/{anna.page.url.rpartition('/')[2]}/look"
     heard.append(watcher.context.request.get(look).text())
     hidden: set[str] = set()

@@ -26,6 +26,8 @@ MEASURED = """() => {
       const parts = [...range.getClientRects()].filter((part) => part.width > 0);
       if (parts.some((part) => Math.abs(part.top - parts[0].top) > 4)) found.add(`broken: ${word[0]}`);
       const { left, right } = range.getBoundingClientRect();
+      const room = inside.getBoundingClientRect();
+      if (parts.length && room.width > 1 && right > room.right + 2) found.add(`out of its box: ${word[0]}`);
       for (let around = inside; parts.length && around !== document.body; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around);
         if (/auto|scroll/.test(overflowX)) break;
@@ -74,7 +76,7 @@ def sit(one: Person, game: str) -> None:
     one.visit(f"/new?game={game}")
     one.page.select_option('select[name="seat.B"]', "bot:random")
     one.page.click(".new-table .primary")
-    one.page.wait_for_selector("#table.playing")
+    one.see("#table.playing")
     for _ in range(FEW_MOVES):
         one.wait_turn()
         one.choose(next(move for move in one.moves() if not move.startswith(("fence", "exchange", "ask"))))
@@ -83,14 +85,14 @@ def sit(one: Person, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["agricola", "hallertau", "moor", "villagers"])
 def test_every_width_works(person: MakePerson, game: str) -> None:
-    one = person(reduced_motion="reduce")
+    one = person()
     sit(one, game)
     faults = []
     for lang in ("en", "ru"):
         if lang != "en":
             one.page.set_viewport_size({"width": 1440, "height": 900})
             one.page.click(f'.langs [value="{lang}"]')
-            one.page.wait_for_selector(f'html[lang="{lang}"] #table')
+            one.see(f'html[lang="{lang}"] #table')
         for width, height in SIZES:
             one.page.set_viewport_size({"width": width, "height": height})
             faults += [f"{lang} {width}x{height}: {fault}" for fault in one.page.evaluate(MEASURED)]

@@ -91,5 +91,5 @@ def test_the_server_seeds_no_generator_for_chance() -> None:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Rng", "Random"):
                 seeded.setdefault(path.name, []).append(ast.unparse(node))
     thoughts = ["Rng(question['seed'])"] * 2  # of who gives hints
-    made_up = {"session.py": ["Rng(world)"], "foretelling.py": ["Rng(world)"], "help_worker.py": thoughts}
+    made_up = {"session.py": ["Rng(0)", "Rng(world)"], "foretelling.py": ["Rng(world)"], "help_worker.py": thoughts}
     assert seeded == made_up

@@ -14,6 +14,7 @@ from tilth.server import clearing as clearing_module
 from tilth.server.clearing import DAY, Clearing
 from tilth.server.errors import NoTable, TooManyTables
 from tilth.server.models import ended, journal, people, records, sitters, snapshots, tables
+from tilth.server.notices import STILL
 from tilth.server.people import People
 from tilth.server.seating import Person
 from tilth.server.settings import KEEP, Settings
@@ -113,6 +114,25 @@ def test_who_follows_a_table_learns_that_it_is_gone(story: Story) -> None:
             await house.age(table, 1000)
             await house.clearing.clear()
             assert queue.get_nowait() == {"version": 0}
+
+    story(work)
+
+
+def test_who_hears_nothing_for_a_while_hears_that_the_server_is_there(
+    story: Story, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tilth.server.notices.BEAT", 0.01)
+
+    async def work(house: House) -> None:
+        table = await house.table(await house.people.guest("Ann"), begun=True)
+        await house.tables.notices.open()
+        async with house.tables.notices.follow(table) as queue:
+            assert await queue.get() is STILL
+            house.tables.notices.tell(table, 7)
+            assert queue.get_nowait() == {"version": 7}
+            house.tables.notices.tell(table, 8)
+            await asyncio.sleep(0.05)
+            assert queue.get_nowait() == {"version": 8}  # news are not forgotten for it
 
     story(work)
 

@@ -22,6 +22,7 @@ from .conftest import StartServer
 
 KILLS = 5
 ENOUGH = 40.0  # seconds after which somebody who gets no answer gives up
+REST = 0.05  # seconds until somebody looks again: looking takes the processor from whoever must decide
 
 
 class Stubborn:
@@ -46,17 +47,27 @@ class Stubborn:
                 pass
             if time.monotonic() > end:
                 raise AssertionError(f"no answer to {method} {path}")
-            time.sleep(0.02)
+            time.sleep(REST)
+
+    def look(self, table: str) -> Any:
+        return self.ask("GET", f"/api/tables/{table}/look?preview=0&log=0").json()
+
+    def until_asked(self, table: str) -> None:
+        """Wait until this person must decide."""
+        end = time.monotonic() + ENOUGH
+        while not self.look(table)["mine"]:
+            assert time.monotonic() < end
+            time.sleep(REST)
 
     def play(self, table: str, stop: threading.Event) -> None:
         try:
             count = 0
             while not stop.is_set():
-                look = self.ask("GET", f"/api/tables/{table}/look?preview=0&log=0").json()
+                look = self.look(table)
                 if look["table"]["status"] == "over":
                     return
                 if not look["mine"]:
-                    time.sleep(0.01)
+                    time.sleep(REST)
                     continue
                 count += 1
                 body = {
@@ -141,10 +152,7 @@ def test_a_bot_and_a_person_go_on_after_a_kill_in_the_middle_of_the_bots_turn(st
     assert ann.ask("POST", f"/api/tables/{table}/start").status_code == 200
     server.stop(signal.SIGKILL)  # its mind has only just been asked
     start_server(port=server.port)
-    end = time.monotonic() + ENOUGH
-    while not ann.ask("GET", f"/api/tables/{table}/look").json()["mine"]:
-        assert time.monotonic() < end
-        time.sleep(0.02)
+    ann.until_asked(table)
     ann.http.close()
 
 
@@ -157,8 +165,7 @@ def test_minds_end_with_the_server_that_woke_them(start_server: StartServer) -> 
     body = {"game": "villagers", "seats": seats, "options": {"first_player": "B"}}
     table = ann.ask("POST", "/api/tables", json=body).json()["id"]
     ann.ask("POST", f"/api/tables/{table}/start")
-    while not ann.ask("GET", f"/api/tables/{table}/look").json()["mine"]:
-        time.sleep(0.02)
+    ann.until_asked(table)
     children = [
         int(pid) for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     ]
@@ -194,8 +201,7 @@ def test_a_killed_server_leaves_its_address_free(
     body = {"game": "villagers", "seats": seats, "options": {"first_player": "B"}}
     table = ann.ask("POST", "/api/tables", json=body).json()["id"]
     ann.ask("POST", f"/api/tables/{table}/start")
-    while not ann.ask("GET", f"/api/tables/{table}/look").json()["mine"]:
-        time.sleep(0.02)
+    ann.until_asked(table)
     family = children(server.process.pid)
     minds = [pid for pid in family if is_mind(pid)]
     assert minds

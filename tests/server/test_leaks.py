@@ -237,7 +237,7 @@ class Watch:
         cookie = client.cookies.get("tilth")
         known = state.seal.read(cookie) if cookie else None
         person = await state.people.find(known[1], known[0]) if known and known[1] else None
-        return await event(state.tables, self.id, person, lang)
+        return (await event(state.tables, self.id, person, lang)).decode()
 
     def plain(self, text: str) -> str:
         text = text.replace(self.id, "TABLE").replace(self.code, "CODE")

@@ -16,6 +16,7 @@ from tilth.play.history import MOMENT, MOVE, Line
 from tilth.server import seen
 from tilth.server.chart import Course, chart
 from tilth.server.forms import Form
+from tilth.server.lobby_page import FEW
 from tilth.server.models import tables
 from tilth.server.rendering import page_of
 from tilth.server.seating import MINUTE
@@ -216,7 +217,8 @@ def test_an_invitation_says_what_is_played_and_asks_for_a_name(anna: Visitor, bo
     location, code = private_table(anna)
     invited = boris.get(f"/join/{code}")
     said = words_of(invited)
-    assert "Anna invites you: Villagers" in said and "drawn at random" in said and 'name="name"' in invited.text
+    assert "Anna invites you: Villagers" in said and 'name="name"' in invited.text
+    assert "Who is first player in the first round: drawn at random" in said
     boris.post(f"{location}/sit", code=code, name=" Boris  the\tBold ")
     assert "Boris the Bold" in words_of(anna.get(location))
     anna.post(f"{location}/start")
@@ -258,6 +260,14 @@ def test_a_game_that_cannot_draw_itself_is_not_in_the_lobby(anna: Visitor, monke
     monkeypatch.setattr("tilth.server.lobby_page.drawn_games", lambda: [])
     page = anna.get("/")
     assert page.status_code == 200 and location not in page.text and "play-now" not in page.text
+
+
+def test_many_tables_fold_away_before_the_games(anna: Visitor) -> None:
+    last, *_ = [anna.post("/play-now", game="villagers", players="1").headers["location"] for _ in range(FEW)]
+    assert 'class="more"' not in anna.get("/").text
+    anna.post("/play-now", game="villagers", players="1")
+    shown, folded = anna.get("/").text.split('<details class="more"><summary>More tables: 1</summary>')
+    assert last in folded and last not in shown
 
 
 def test_a_number_without_a_list_of_values_is_typed_in() -> None:

@@ -196,15 +196,12 @@ def test_only_the_seat_that_is_asked_may_answer(house: House) -> None:
     assert ann.table(table)["version"] == look["version"]
 
 
-def test_before_and_after_the_game_nothing_can_be_played(house: House) -> None:
+def test_before_and_after_the_game_nothing_can_be_played(house: House, played: Played) -> None:
     ann = house.guest("Ann")
-    table = ann.open_table("me")
-    early = ann.try_move(table, "draft R1", 0)
+    early = ann.try_move(ann.open_table("me"), "draft R1", 0)
     assert early.status_code == 409
     assert early.json()["error"]["code"] == "closed"
-    ann.did(f"/api/tables/{table}/start")
-    look = house.finish(table, ann)
-    late = ann.try_move(table, "draft R1", look["version"])
+    late = played.ann.try_move(played.table, "draft R1", played.look["version"])
     assert late.status_code == 409
     assert late.json()["error"]["code"] == "closed"
 

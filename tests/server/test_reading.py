@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+import tilth
+from tilth.records.record import Record
 from tilth.server import record_worker
 from tilth.server.errors import BadRequest, TooMany
 from tilth.server.processes import READ_WAITING, READER, Reading
@@ -44,6 +46,14 @@ def test_a_record_is_shown_to_whoever_brings_it(inside: MakeInside) -> None:
     house.app.state.reels.kept.clear()
     assert house.get(f"{address}?n=10&part=1").status_code == 200  # read again
     assert house.get(f"{address}/record.tilth").text == GOOD
+
+
+def test_a_record_names_those_who_played_it(inside: MakeInside) -> None:
+    house = inside().be("Ann")
+    text = Record.new(tilth.game("villagers", players=3), {"A": "Ольга <b>", "B": "human", "D": "Nobody"}).text()
+    page = house.get(bring(house, text).headers["location"]).text
+    assert "Ольга &lt;b&gt;" in page and "<b>" not in page.partition("Ольга")[2][:20]
+    assert "Seat B" in page and "Seat C" in page and "Seat A" not in page and "Nobody" not in page
 
 
 @pytest.mark.parametrize("kind", BROKEN)

@@ -7,7 +7,7 @@ import pytest
 import tilth
 from tilth.kernel.core import CHANCE, PASS
 from tilth.kernel.rng import Rng
-from tilth.play.session import Session
+from tilth.play.session import Session, calmed, look_alike
 from tilth.server.live import Live
 from tilth.server.seat_view import look_at
 from tilth.server.seating import Person, TableInfo, make_seats
@@ -130,3 +130,33 @@ def test_a_pack_that_others_have_seen_is_not_taken_back() -> None:
         last = int(live.position.who)
         live.apply(live.plan(last, [live.position.legal()[0]], "c").rows)
         assert live.position.who != last and live.way_back(last) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("villagers", {}), ("agricola", {}), ("hallertau", {}), ("moor", {"level": 3})],
+)
+def test_positions_look_alike_if_what_is_seen_is_the_same(game: str, options: dict[str, int]) -> None:
+    """Given a move in the true world and in one that its seat cannot tell from it, when the two ends are compared by
+    making up anew what is hidden, then that says the same as looking at both."""
+    p, rng = tilth.game(game, players=2, **options).start(), Rng(3)
+    p.patient = True
+    said = []
+    for n in range(150):
+        if p.over:
+            break
+        if p.who == CHANCE:
+            p.act(p.draw(rng))
+            continue
+        seat, legal = int(p.who), p.legal()
+        action = legal[rng.below(len(legal))]
+        world = p.resample(seat, Rng(n))
+        world.patient = True
+        p.act(action)
+        if action not in world.legal():
+            continue
+        world.act(action)
+        here, there = calmed(p, seat), calmed(world, seat)
+        said.append(look_alike(there, here, seat))
+        assert said[-1] == (there.view(seat) == here.view(seat))
+    assert said.count(True) > 40
