@@ -51,7 +51,7 @@ style:
 	@tools/check_scripts.sh
 
 engine:
-	@! $(BIN)/python tools/build_fast.py --ready || $(BIN)/python tools/build_fast.py
+	@! $(BIN)/python tools/build_fast.py --ready || $(BIN)/python tools/build_fast.py --quick
 
 packages:
 	@tools/system_packages.sh

@@ -206,7 +206,8 @@ class Table {
     if (latest(this.now) < last && !this.undoes) toast(words["others-undid"] ?? "");
     this.undoes = false;
     const asked = one("#question")?.textContent?.trim() ?? "";
-    if (asked !== question.trim() || offers(this.box) !== offered) one("#ask-body")?.scrollTo(0, 0);
+    const changed = asked !== question.trim() || offers(this.box) !== offered;
+    if (changed) one("#ask-body")?.scrollTo(0, 0);
     const told = all("#log .line[data-others]", this.box)
       .filter((line) => Number(line.dataset.n) > heard)
       .reverse()
@@ -215,7 +216,7 @@ class Table {
     if (tidings !== untold) told.push(one("#tidings")?.innerText.trim() ?? "");
     announce([...told.slice(-4), asked !== question.trim() ? asked : ""].filter(Boolean).join(". "));
     if (news.over) this.showEnd();
-    else this.showThings();
+    else if (changed) this.showThings(); // otherwise whoever has scrolled elsewhere stays there
     const atQuestion = document.activeElement?.id === "question"; // whoever waits there is led to what comes before it
     if (toQuestion || atQuestion || (hadFocus && !this.box.contains(document.activeElement))) {
       if (!this.untold()) one("#question")?.focus({ preventScroll: true });
