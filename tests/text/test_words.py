@@ -78,6 +78,25 @@ def test_unreadable_and_missing_files_are_refused(tmp_path: Path) -> None:
         Words("en", tmp_path / "nowhere.ftl")
 
 
+def test_what_cannot_be_read_through_is_refused_when_it_is_to_be_said(tmp_path: Path) -> None:
+    w = Words("en", write(tmp_path, "a.ftl", "hello = { $who -> }\nbye = Bye\n"))
+    assert w.say("bye") == "Bye"
+    with pytest.raises(BadWords, match="cannot be read near: hello = "):
+        w.say("hello", who="Ann")
+
+
+def test_a_message_may_refer_to_others_that_stand_behind_it(tmp_path: Path) -> None:
+    text = "# first\none = { two } and { -three }\n    .x = { two.x }\ntwo =\n    Two\n    .x = tea\n\n-three = Three\n"
+    w = Words("en", write(tmp_path, "a.ftl", text))
+    assert (w.say("one"), w.say("one.x"), w.say("two")) == ("Two and Three", "tea", "Two")
+
+
+@pytest.mark.parametrize("text", ["hello\n", "hello =\n", "= hello\n", "hello = }\n", "one = One\n?!\n"])
+def test_what_is_no_message_is_refused_at_once(tmp_path: Path, text: str) -> None:
+    with pytest.raises(BadWords, match="cannot be read near: "):
+        Words("en", write(tmp_path, "a.ftl", text))
+
+
 def test_a_folder_gives_the_file_of_the_language(tmp_path: Path) -> None:
     write(tmp_path, "en.ftl", "hello = Hello\n")
     write(tmp_path, "ru.ftl", "hello = Привет\n")

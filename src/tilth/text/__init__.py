@@ -8,7 +8,8 @@ A key that a language lacks is an error, never a silent fall-back to English.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -23,6 +24,11 @@ LANGS = ("en", "ru", "pt")
 MOST_KEPT = 20_000  # sentences remembered in each language of a game: formatting one takes longer than all else
 _LOCALES = {"en": "en", "ru": "ru", "pt": "pt-BR"}
 _HERE = Path(__file__).resolve().parent
+
+_MARGIN = re.compile(r"^(?=[^\s}])", re.M)  # where something begins at the margin: a message, or a comment
+_MESSAGE = re.compile(r"(-?[a-zA-Z][\w-]*) *=[ \n]*(?P<value>[^\s.])?")
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.M)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class UnknownLanguage(ValueError):
@@ -64,9 +70,9 @@ class Words:
             raise UnknownLanguage(lang)
         self.lang = lang
         self._bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
-        self._names: set[str] = set()
+        self._written: dict[str, tuple[Path, str]] = {}  # messages as they stand in their files
+        self._parsed: set[str] = set()
         self._keys: set[str] = set()
-        self._openings: dict[str, str] = {}
         self._said: dict[tuple[object, ...], str] = {}
         for place in map(Path, folders_or_files):
             for path in self._files(place) if place.is_dir() else [place]:
@@ -86,26 +92,34 @@ class Words:
 
     def _add(self, path: Path, over: bool = False, besides: bool = False) -> None:
         try:
-            resource = _parsed(path.read_text(encoding="utf-8"))
+            text = path.read_text(encoding="utf-8")
         except OSError as error:
             raise BadWords(f"{path}: {error.strerror}") from error
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise BadWords(f"{path}: cannot be read near: {(entry.content or '').strip()[:80]}")
-            if not isinstance(entry, ast.Message):
+        new: dict[str, tuple[Path, str]] = {}
+        for name, keys, message in _messages(path, text):
+            if name in self._written and besides:
                 continue
-            name = entry.id.name
-            if name in self._names and besides:
-                continue
-            if name in self._names and not over:  # Fluent itself would silently keep the first one
+            if name in new or (name in self._written and not over):  # Fluent would silently keep the first one
                 raise BadWords(f"{path}: {name} is said twice")
-            self._names.add(name)
-            if entry.value is not None:
-                self._keys.add(name)
-                first = entry.value.elements[0]
-                self._openings[name] = first.value if isinstance(first, ast.TextElement) else ""
-            self._keys.update(f"{name}.{attribute.id.name}" for attribute in entry.attributes)
-        self._bundle.add_resource(resource, allow_overrides=over)
+            new[name] = path, message
+            self._keys.update(keys)
+        self._written |= new
+
+    def _parse(self, name: str) -> None:
+        """Let the bundle know a message, and those it refers to. All of them at the start would take seconds."""
+        wanted, found = [name], set[str]()
+        while wanted:
+            one = wanted.pop()
+            if one in self._parsed or one in found or one not in self._written:
+                continue
+            found.add(one)
+            path, message = self._written[one]
+            resource = FluentResource(message)
+            if any(isinstance(entry, ast.Junk) for entry in resource.body):
+                raise _unreadable(path, message)
+            self._bundle.add_resource(resource)
+            wanted += _REFERENCE.findall(message)
+        self._parsed |= found  # last: whoever says the same in another thread must not find half of it
 
     def has(self, key: str) -> bool:
         return key in self._keys
@@ -115,7 +129,12 @@ class Words:
 
     def openings(self, prefix: str) -> set[str]:
         """The words with which messages begin, before anything is filled in."""
-        return {text.split()[0] for key, text in self._openings.items() if key.startswith(prefix) and text.strip()}
+        texts = (
+            self._written[key][1].partition("=")[2]
+            for key in self._keys & self._written.keys()
+            if key.startswith(prefix)
+        )
+        return {text.split()[0] for text in texts if not text.lstrip().startswith("{")}
 
     def say(self, key: str, **args: str | int | float) -> str:
         asked = (key, *args.items())
@@ -130,6 +149,7 @@ class Words:
         if key not in self._keys:
             raise NoWords(self.lang, key, "no such message")
         name, _, attribute = key.partition(".")
+        self._parse(name)
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -139,10 +159,20 @@ class Words:
         return str(text)
 
 
-@cache
-def _parsed(text: str) -> ast.Resource:
-    """A file of words, parsed once for a game and its expansions: it takes longer than all else at the start."""
-    return FluentResource(text)
+def _messages(path: Path, text: str) -> Iterator[tuple[str, list[str], str]]:
+    """The messages of a file: name, keys and text of each. Whether they can be read through is seen when they are."""
+    for part in _MARGIN.split(text):
+        if not part.strip() or part.startswith("#"):
+            continue
+        begun, attributes = _MESSAGE.match(part), _ATTRIBUTE.findall(part)
+        if begun is None or not (begun["value"] or attributes) or part.count("{") != part.count("}"):
+            raise _unreadable(path, part)
+        name = begun[1]
+        yield name, [name] * (begun["value"] is not None) + [f"{name}.{attribute}" for attribute in attributes], part
+
+
+def _unreadable(path: Path, message: str) -> BadWords:
+    return BadWords(f"{path}: cannot be read near: {message.strip()[:80]}")
 
 
 @cache
