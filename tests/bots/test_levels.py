@@ -113,7 +113,7 @@ def test_levels_differ_in_care() -> None:
     assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
     assert LEVELS[0].noise > LEVELS[1].noise > LEVELS[2].noise == LEVELS[3].noise == 0.0
     assert 0 == LEVELS[1].visits < LEVELS[2].visits < LEVELS[3].visits
-    assert 0 == LEVELS[1].finishes < LEVELS[2].finishes < LEVELS[3].finishes
+    assert 0 == sum(LEVELS[1].finishes) < sum(LEVELS[2].finishes) < sum(LEVELS[3].finishes)
 
 
 # -- search ------------------------------------------------------------------------------------------------------------
@@ -191,22 +191,22 @@ def test_a_plan_alone_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> No
     assert found[0].value == plain[0].value
 
 
-def alone() -> Position:
-    return next(decisions(tilth.game("agricola", players=1, mode="family").start(), 4, 3, 1))
+def alone(decision: int = 3) -> Position:
+    return next(decisions(tilth.game("agricola", players=1, mode="family").start(), 4, decision, 1))
 
 
 def test_games_played_on_decide_between_plans_and_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given that of all that is tried the third ends best, when moves are judged, then it comes first, what looked best
     before what ends hardly better, and what was not tried last, however good it looked."""
-    p, ends = alone(), iter([1.0, 2.0, 9.0, 3.0, 4.0])
-    known: dict[int, float] = {}
+    p, ends = alone(1), iter([1.0, 2.0, 9.0, 3.0, 4.0])
+    known: dict[tuple[int, ...], float] = {}
 
-    def told(after: Position, *_: Any) -> float:
-        return known.setdefault(id(after), next(ends, 0.0))
+    def told(_: Position, actions: vec[i64], *more: Any) -> float:
+        return known.setdefault(tuple(actions), next(ends, 0.0))
 
     monkeypatch.setattr("tilth.bots.levels.ended", told)
     monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
-    learned = Learned(Level("finisher", width=2, breadth=2, finishes=2))
+    learned = Learned(Level("finisher", width=2, breadth=2, finishes=(2,)))
     found = learned.judged(p, 0, Rng(1), Budget())
     assert [move.value for move in found[:5]] == [9.0, 4.0, 3.0, 1.0, 2.0] and len(found) > 5
     assert all(move.value <= 1.0 for move in found[5:])
@@ -214,20 +214,35 @@ def test_games_played_on_decide_between_plans_and_moves(monkeypatch: pytest.Monk
     assert int(found[0].action()) == int({int(m.first): m for m in reversed(looked)}[int(found[0].first)].action())
 
 
+def test_more_games_are_played_on_behind_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: dict[tuple[int, ...], int] = {}
+
+    def told(_: Position, actions: vec[i64], *more: Any) -> float:
+        played[tuple(actions)] = played.get(tuple(actions), 0) + 1
+        return -len(played) if played[tuple(actions)] == 1 else 0.0  # the earlier it was tried, the better
+
+    monkeypatch.setattr("tilth.bots.levels.ended", told)
+    monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
+    learned = Learned(Level("finisher", width=2, breadth=2, rivals=3, plans=1, finishes=(1, 3, 2)))
+    found = learned.judged(alone(1), 0, Rng(1), Budget())
+    assert sorted(played.values()) == [1, 1, 4, 6]
+    assert played[tuple(found[0].actions)] == 6
+
+
 def test_a_game_is_played_on_to_its_end() -> None:
     p = alone()
     judge = Learned(TINY).judges_for(p)[0]
     purse = Purse(Budget(looks=1_000_000))
-    points = ended(p, 0, judge, Rng(1), purse)
+    points = ended(p, (), 0, judge, Rng(1), purse)
     assert points == int(points) > 30 and purse.looks < 999_900 and not p.over
-    assert ended(p, 0, judge, Rng(1), Purse(Budget())) == points
+    assert ended(p, (), 0, judge, Rng(1), Purse(Budget())) == points
     with pytest.raises(Spent):
-        ended(p, 0, judge, Rng(1), Purse(Budget(looks=1)))
+        ended(p, (), 0, judge, Rng(1), Purse(Budget(looks=1)))
 
 
 def test_who_has_no_time_to_play_on_looks_once() -> None:
     p = alone()
-    learned = Learned(Level("finisher", width=2, breadth=2, finishes=2))
+    learned = Learned(Level("finisher", width=2, breadth=2, finishes=(2,)))
     found = learned.judged(p, 0, Rng(1), Budget(looks=1))
     assert [m.value for m in found] == [m.value for m in moves(p, 0, learned.judges_for(p)[0], 2, Rng(1))]
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from tilth.kernel.core import CANNOT_PAY, OK, Node, Position
+from tilth.kernel.core import CANNOT_PAY, CHANCE, OK, SEAT, Node, Position
 from tilth.kernel.expressions import Ask, Provided, Step, When
 from tilth.kernel.native import BIT, append, i64, vec
 from tilth.kernel.reactions import emit, listen
+from tilth.kernel.rng import Rng
 
 from .toy import Acre
 from .toy.farm import GET, GOODS, Farms
+from .toy.verbs import Gain
 
 Reaction = tuple[int, int, Node, int]  # event, seat, what to do, to whom it must have happened
 
@@ -110,6 +112,27 @@ class Pick(Ask):
 
     def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
         p.set_it(action - GET)
+
+
+class Luck(Pick):
+    """Chance chooses a good, and gives one of it."""
+
+    def run(self, p: Position, f: i64) -> bool:
+        p.stack[f + SEAT] = CHANCE
+        return True
+
+    def draw(self, p: Position, f: i64, rng: Rng) -> i64:
+        return GET + rng.below(len(GOODS))
+
+    def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
+        super().chosen(p, seat, it, action)
+        p.push(p.rules.nodes[self.parts[p.stack[p.top - 1]].id], 0, 0, 0)
+
+
+def luck() -> Luck:
+    node = Luck("luck")
+    node.parts = [Gain(wood=1), Gain(clay=1), Gain(food=1), Gain(coin=1)]
+    return node
 
 
 class Emit(Step):

@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator
 import pytest
 
 import tilth
-from tilth.kernel.core import CHANCE, FRAME, NODE, PASS, STEP, Position
+from tilth.kernel.core import CHANCE, FRAME, NODE, PASS, STEP, Node, Position
 from tilth.kernel.doors import Alike, Evaluation
 from tilth.kernel.expressions import EachSeat, One, Seq
-from tilth.kernel.moves import ASIDE_MARGIN, Move, moves, question
+from tilth.kernel.moves import ASIDE_MARGIN, LUCKS, Move, carried_out, moves, question
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
 
-from .bench import Mark, Pick, bench, held, offered, say
+from .bench import Mark, Needs, Pick, bench, held, luck, offered, say
 from .toy import Acre
-from .toy.farm import BAKE, FOOD, Farms
+from .toy.farm import BAKE, COIN, FOOD, Farms
 from .toy.verbs import Gain
 
 
@@ -81,7 +81,7 @@ def test_a_move_is_legal_ends_where_it_says_and_is_told_once(name: str) -> None:
             for action in move.actions:
                 assert q.who == seat
                 q.play(int(action))
-                luck = Rng(5)
+                luck = Rng(int(Rng(5).next()))  # of all that were tried, the first
                 while q.who == CHANCE and (inside(p, q, frame) or q.rules.alike.drawn(q)):
                     q.play(int(q.draw(luck)))
                 while q.who >= 0 and q.who != seat and inside(p, q, frame) and q.choices[0] == PASS:
@@ -179,6 +179,48 @@ def test_another_seat_that_must_answer_inside_a_move_ends_it() -> None:
         assert (move.after.who == 1) == text.startswith("all")
         if text.startswith("all"):
             assert len(move.after.choices) == 4 and move.after.choices[0] != PASS
+
+
+def gamble_or_beg() -> Node:
+    """Chance brings wood, clay, food or a coin, one as likely as the other."""
+    return One(Seq(luck(), Gain(clay=1)).named("gamble"), Gain(food=4).named("beg"), asks="what")
+
+
+def test_a_move_in_which_chance_has_a_part_is_judged_by_several_draws() -> None:
+    seen = set()
+    for seed in range(12):
+        p = bench(Seq(gamble_or_beg(), gamble_or_beg()))
+        by_name = {words(p, move): move for move in moves(p, 0, Coins(), 8, Rng(seed))}
+        gamble, beg = by_name["gamble"], by_name["beg"]
+        assert (gamble.lucky, beg.lucky) == (True, False)
+        assert beg.value == pytest.approx(0.4)
+        # each draw brings a coin (1), food (0.1), or neither; the mean is of four
+        assert gamble.value * LUCKS * 10 == pytest.approx(round(gamble.value * LUCKS * 10))
+        seen.add(round(gamble.value, 3))
+    assert len(seen) > 4  # one draw has only three outcomes
+
+
+def test_nobody_meets_the_luck_that_was_imagined() -> None:
+    met = 0
+    for seed in range(40):
+        p = bench(gamble_or_beg())
+        rng = Rng(seed)
+        (gamble,) = [move for move in moves(p, 0, Coins(), 8, rng) if move.lucky]
+        imagined, q = held(gamble.after), p.copy()
+        q.act(gamble.action())
+        q.act(q.draw(rng))
+        met += held(q) == imagined
+    assert 2 <= met <= 20  # a fourth, by chance
+
+
+def test_a_move_that_luck_cuts_short_ends_where_it_cannot_be_played_on() -> None:
+    """What can be chosen behind a draw may depend on it."""
+    double = One(Needs(COIN, Gain(coin=9)).named("double"), Gain(food=1).named("eat"), asks="and")
+    p = bench(One(Seq(luck(), double).named("gamble"), Gain(food=4).named("beg"), asks="what"))
+    bold = [move for seed in range(20) for move in moves(p, 0, Coins(), 8, Rng(seed)) if len(move.actions) == 2]
+    bold = [move for move in bold if held(move.after).get("coin") == 10]
+    ends = {held(carried_out(p, 0, bold[0].actions, Rng(seed))).get("coin", 0) for seed in range(40)}
+    assert ends == {0, 10}
 
 
 # -- alike -------------------------------------------------------------------------------------------------------------

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tilth.kernel.core import CHANCE, CHOOSE, OK, REST_IMPOSSIBLE, SEAT, Node, Position
+from tilth.kernel.core import CHANCE, CHOOSE, OK, REST_IMPOSSIBLE, Node
 from tilth.kernel.errors import Illegal
 from tilth.kernel.expressions import EachSeat, May, Offer, One, Seq
-from tilth.kernel.native import i64
 from tilth.kernel.reactions import ME, OTHERS
 
-from .bench import Bench, Emit, Mark, Pick, bench, held, marks, offered, say
+from .bench import Bench, Emit, Mark, Pick, bench, held, luck, marks, offered, say
 from .toy.cards import Rob
 from .toy.farm import BAKE, CLAY, ROUND, TOOK, WOOD
 from .toy.verbs import Build, Gain, Give, Pay, Take
@@ -86,24 +85,6 @@ def test_nothing_is_watched_over_when_all_is_done() -> None:
 
 
 # -- what chance or another seat makes impossible ----------------------------------------------------------------------
-
-
-class Luck(Pick):
-    """Chance chooses a good, and gives one of it."""
-
-    def run(self, p: Position, f: i64) -> bool:
-        p.stack[f + SEAT] = CHANCE
-        return True
-
-    def chosen(self, p: Position, seat: i64, it: i64, action: i64) -> None:
-        super().chosen(p, seat, it, action)
-        p.push(p.rules.nodes[self.parts[p.stack[p.top - 1]].id], 0, 0, 0)
-
-
-def luck() -> Luck:
-    node = Luck("luck")
-    node.parts = [Gain(wood=1), Gain(clay=1), Gain(food=1), Gain(coin=1)]
-    return node
 
 
 def test_what_chance_makes_impossible_lapses() -> None:

@@ -15,7 +15,7 @@ from tilth.kernel.moves import moves
 from tilth.kernel.rng import Rng
 from tilth.kernel.tree import Spot, Tree
 
-from .bench import bench, held, say
+from .bench import bench, held, luck, say
 from .toy import Acre
 from .toy.farm import COIN, Farms
 from .toy.rounds import Weather
@@ -156,7 +156,7 @@ def searched(p: Position, visits: int, seed: int = 1) -> tuple[Tree, Spot]:
 
 
 def spots(spot: Spot) -> list[Spot]:
-    below = [branch.spot for branch in spot.branches if branch.spot is not None] + list(spot.drawn.values())
+    below = [one for branch in spot.branches for one in branch.spots.values()] + list(spot.drawn.values())
     return [spot, *(one for part in below for one in spots(part))]
 
 
@@ -168,7 +168,7 @@ def test_visits_are_counted_on_the_whole_way() -> None:
         if below:
             assert spot.visits == 1 + sum(below)  # the first visit opened it
         for branch in spot.branches:
-            assert branch.visits == (0 if branch.spot is None else branch.spot.visits)
+            assert branch.visits == sum(int(one.visits) for one in branch.spots.values())
 
 
 def test_each_seat_wants_the_best_for_itself() -> None:
@@ -176,19 +176,16 @@ def test_each_seat_wants_the_best_for_itself() -> None:
     _, root = searched(p, 300)
     most = max(root.branches, key=lambda branch: branch.visits)
     assert p.name(most.move.action()) == "cut"
-    reply = most.spot
-    assert reply is not None and reply.p.who == 1
+    (reply,) = most.spots.values()
+    assert reply.p.who == 1
     best = max(reply.branches, key=lambda branch: branch.visits)
     assert reply.p.name(best.move.action()) == "cut"
     # what A got and what B got below the same spots are opposite
-    assert sum(branch.total for branch in reply.branches) == pytest.approx(
-        -(most.total - first_value(most.spot)), abs=1e-6
-    )
+    assert sum(branch.total for branch in reply.branches) == pytest.approx(-(most.total - first_value(reply)), abs=1e-6)
 
 
-def first_value(spot: Spot | None) -> float:
+def first_value(spot: Spot) -> float:
     """What the first visit of a spot told A: the best move of whose turn it is was made, and judged."""
-    assert spot is not None
     return Margin().value(spot.branches[0].move.after, 0)
 
 
@@ -210,6 +207,21 @@ def test_chance_is_drawn_with_its_odds() -> None:
         assert len(spot.drawn) == 2
         sunny = max(int(one.visits) for one in spot.drawn.values())
         assert 0.6 < sunny / int(spot.visits) < 0.9
+
+
+def test_a_plan_ends_behind_a_move_in_which_chance_has_a_part() -> None:
+    """What it brought is not known yet, so nothing is planned with it."""
+    gamble = One(Seq(luck(), Gain(wood=1)).named("gamble"), Gain(wood=1).named("cut"), asks="first")
+    p = bench(Seq(gamble, wait_or_take(), carve_or_idle()))
+    lengths = {p.name(end.action()): len(end.actions) for end in Beam(Coins(), 8, 10, 8).ends(p, 0, Rng(1))}
+    assert lengths == {"gamble": 1, "cut": 3}
+
+
+def test_a_branch_in_which_chance_has_a_part_leads_to_all_that_may_come_of_it() -> None:
+    gamble = One(Seq(luck(), Gain(coin=1)).named("gamble"), Gain(coin=1).named("beg"), asks="first")
+    _, root = searched(bench(Seq(gamble, carve_or_idle())), 300)
+    leads = {branch.move.lucky: len(branch.spots) for branch in root.branches}
+    assert leads == {True: 4, False: 1}
 
 
 def test_the_same_seed_gives_the_same_search() -> None:
@@ -234,7 +246,7 @@ def test_a_search_goes_on_where_the_last_one_has_been() -> None:
     for action in played.move.actions:
         p.play(int(action))
     below = tree.root(p)
-    assert below is played.spot and below.visits == played.visits > 1
+    assert [below] == list(played.spots.values()) and below.visits == played.visits > 1
     other = duel()
     other.put(0, COIN, 7)
     fresh = tree.root(other)

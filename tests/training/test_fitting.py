@@ -62,6 +62,28 @@ def test_a_linear_function_is_learned() -> None:
     assert float(np.abs(said(learner, new) - wanted).mean()) < 0.6
 
 
+def test_weights_that_play_may_be_a_mean_of_those_that_learn() -> None:
+    """Lessons that are nothing but luck shake the mean less than the weights themselves; a course goes on with it."""
+    rows, rng = some_rows(2000), np.random.default_rng(5)
+    steady, wild = Learner(NAMES, 8, 4, 3, steady=50), Learner(NAMES, 8, 4, 3)
+    shaken = {steady: 0.0, wild: 0.0}
+    for _ in range(12):
+        gains = rng.normal(0, 30, (2000, 2)).astype(np.float32)
+        for learner in shaken:
+            before = np.concatenate([np.array(row, float) for row in learner.stored({}).rows])
+            learner.rng = np.random.default_rng(1)
+            learner.fit(rows, gains, 0.02, 0.0)
+            now = np.concatenate([np.array(row, float) for row in learner.stored({}).rows])
+            shaken[learner] += float(np.abs(now - before).sum())
+    assert 0 < shaken[steady] < 0.7 * shaken[wild]
+    again = Learner(NAMES, 8, 4, 3, steady=50)
+    again.restore(steady.state())
+    assert again.stored({}).rows == steady.stored({}).rows != wild.stored({}).rows
+    steady.parts = {name: part.copy() for name, part in steady.means.items()}
+    steady.settle_scale(rows)  # both are brought to the new scale
+    assert all(np.array_equal(part, steady.means[name]) for name, part in steady.parts.items())
+
+
 def test_with_hope_it_says_what_may_come_of_it_rather_than_the_mean() -> None:
     """Half of the games end with 0, half with 10."""
     rows = some_rows(2000)

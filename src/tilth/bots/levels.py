@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tilth.bots.carrying import Purse, Spent, play_on
+from tilth.bots.carrying import Purse, Spent, carry_out, play_on
 from tilth.bots.networks import network
 from tilth.bots.protocol import Budget
 from tilth.kernel.beam import Beam
@@ -20,9 +20,7 @@ from tilth.kernel.tree import Tree
 FINE: Final = 1 << 30
 BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
-RIVALS: Final = 3  # moves behind which the game is played on
-NEAR: Final = 4.0  # points that they look worse than the best at most
-PLANS: Final = 2  # behind which it is played on, too
+NEAR: Final = 4.0  # points that moves behind which the game is played on look worse than the best at most
 TRUST: Final = 1.5  # points by which another must end better than what looks best: few games are played on
 FINISHING: Final = 4  # ways to complete a choice that are kept in view there
 CURIOSITY: Final = 2.0  # points
@@ -39,7 +37,9 @@ class Level:
     width: int = 12  # ways to complete a choice that are kept in view
     breadth: int = 0  # lines of a plan alone; 0: it looks at one move
     futures: int = 0  # draws of chance behind such a plan
-    finishes: int = 0  # games played on behind such plans and the moves that look best, to choose among them
+    plans: int = 2  # the best of them, and
+    rivals: int = 3  # the moves that look best, behind which games are played on to choose among them
+    finishes: tuple[int, ...] = ()  # so many, then so many more behind the better half, and so on
     visits: int = 0  # leaves of the tree at a table; 0: it looks at one move
     worlds: int = 1  # ways to make up what is hidden
     seconds: float | None = None  # of thought for one move at a table where people wait
@@ -48,8 +48,19 @@ class Level:
 LEVELS: Final = (
     Level("easy", noise=0.6, noise_alone=0.4, width=4, seconds=0.2),
     Level("medium", noise=0.25, width=8, seconds=0.2),
-    Level("hard", width=8, breadth=16, finishes=2, visits=60, worlds=2, seconds=1.0),
-    Level("expert", width=8, breadth=32, futures=2, finishes=8, visits=1600, worlds=8, seconds=5.0),
+    Level("hard", width=8, breadth=16, finishes=(2,), visits=60, worlds=2, seconds=1.0),
+    Level(
+        "expert",
+        width=8,
+        breadth=32,
+        futures=2,
+        plans=3,
+        rivals=5,
+        finishes=(2, 4, 8),
+        visits=1600,
+        worlds=8,
+        seconds=5.0,
+    ),
 )
 
 
@@ -93,31 +104,40 @@ class Learned:
 
     def finished(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
         """Alone: behind the best plans and the moves that look best the game is played on to its end, with the same
-        luck for all. What was not tried never comes before what was, and what looks best is left only for something
-        that ends clearly better."""
-        purse = Purse(budget)
-        plans = self.planned(p, seat, judge, rng, budget)[:PLANS]
-        found = moves(p, seat, judge, self.level.width, rng)
-        tried = [move for move in best_of_each(found) if move.value > found[0].value - NEAR][:RIVALS] + plans
-        totals, games = [0.0] * len(tried), 0
+        luck for all; behind the better half of them some more, and so on. What was dropped or not tried never comes
+        before what was left, and what looks best is left only for something that ends clearly better."""
+        level, purse = self.level, Purse(budget)
+        plans = self.planned(p, seat, judge, rng, budget)[: level.plans]
+        found = moves(p, seat, judge, level.width, rng)
+        likely = [move for move in best_of_each(found) if move.value > found[0].value - NEAR][: level.rivals]
+        plans = [plan for plan in plans if all(list(plan.actions) != list(move.actions) for move in likely)]
+        tried = left = likely + plans
+        best = tried[0]
+        totals, games = {move: 0.0 for move in tried}, 0
+
+        def first(move: Move) -> float:
+            return -move.value - (TRUST if move is best else 0.0)
+
         try:
-            for _ in range(self.level.finishes if len(tried) > 1 else 0):
-                luck = int(rng.below(FINE))
-                ends = [ended(move.after, seat, judge, Rng(luck), purse) for move in tried]
-                totals = [total + points for total, points in zip(totals, ends)]
-                games += 1
+            for more in level.finishes if len(left) > 1 else ():
+                for _ in range(more):
+                    luck = int(rng.below(FINE))
+                    ends = [ended(p, move.actions, seat, judge, Rng(luck), purse) for move in left]
+                    games += 1
+                    for move, points in zip(left, ends):
+                        totals[move] += points
+                        move.value = totals[move] / games
+                left = sorted(left, key=first)[: (len(left) + 1) // 2]
         except Spent:
             pass  # the last games were cut short, and count for nothing
-        if games:
-            for move, total in zip(tried, totals):
-                move.value = total / games
-            worst = min(move.value for move in tried)
-            for move in found:
-                if move not in tried:
+        if not games:
+            return found
+        for better, others in ((left, tried), (tried, found)):
+            worst = min(move.value for move in better)
+            for move in others:
+                if move not in better:
                     move.value = min(worst, move.value)
-        return sorted(
-            plans + found if games else found, key=lambda move: -move.value - (TRUST if move is tried[0] else 0.0)
-        )
+        return sorted(plans + found, key=first)
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
         """Visit several worlds that look the same from this seat, and put together what was found in them."""
@@ -158,10 +178,10 @@ class Learned:
         return self.judges
 
 
-def ended(p: Position, seat: int, judge: Evaluation, luck: Rng, purse: Purse) -> float:
-    """What it comes to if this seat goes on alone."""
-    p.listed()
+def ended(p: Position, actions: Iterable[int], seat: int, judge: Evaluation, luck: Rng, purse: Purse) -> float:
+    """What it comes to if this seat begins with these actions and goes on alone."""
     q = p.copy()
+    carry_out(q, actions, luck)
     play_on(q, [judge], FINISHING, luck, purse)
     return float(judge.value(q, seat))
 

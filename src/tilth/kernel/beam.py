@@ -16,8 +16,8 @@ from tilth.kernel.vecs import joined
 class Beam:
     """Lines of whole moves of one seat, as many as `breadth` at each step, for at most `length` steps.
 
-    A line ends where chance draws or somebody else is asked, and is judged there. From the best ends the futures
-    behind the draw can be tried, `futures` of them, the same for all.
+    A line ends where chance draws or has drawn, or somebody else is asked, and is judged there. From the best ends the
+    futures behind the draw can be tried, `futures` of them, the same for all.
     """
 
     def __init__(self, judge: Evaluation, breadth: i64, length: i64, width: i64) -> None:
@@ -86,7 +86,7 @@ class Beam:
         self.looks += 1
 
     def sort(self, line: Move, seat: i64, ended: list[Move], under_way: list[Move]) -> None:
-        if line.after.who == seat:
+        if line.after.who == seat and not line.lucky:
             under_way.append(line)
         else:
             ended.append(line)

@@ -9,11 +9,13 @@ from tilth.kernel.core import CHANCE, FRAME, NOBODY, NODE, PASS, SEAT, STEP, Pos
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.rng import Rng
+from tilth.kernel.vecs import contains
 
 DEEPEST: Final = 60  # small choices in one move; a longer one is judged where it stands
 ASIDE_MARGIN: Final = 0.3  # points that something done beside the question must bring
 CROWD: Final = 4  # times the width: if more are under way at once, the most promising go on
 FEWEST: Final = 2  # ways of each first choice that go on in any case
+LUCKS: Final = 4  # draws by whose mean a move is judged in which chance has a part
 
 
 class Move:
@@ -23,6 +25,7 @@ class Move:
         self.first: i64 = first  # the place of its first choice among those looked at
         self.actions: vec[i64] = actions
         self.after: Position = after  # where it leads; its choices are listed on demand (`Position.listed`)
+        self.lucky: bool = False  # chance has a part in it, so that it may lead elsewhere
         self.value: float = 0.0
 
     def action(self) -> i64:
@@ -50,9 +53,17 @@ def moves(p: Position, seat: i64, judge: Evaluation, width: i64, rng: Rng, wide:
 
     Where more ways are under way at once than `CROWD` times the width, the most promising go on, and some of each first
     choice, so that no kind of move is lost. Of choices that are alike one is looked at, unless `wide`. What may be done
-    beside the question is a move of its own. All lines meet the same luck.
+    beside the question is a move of its own. All lines meet the same luck, and are judged by several: whoever plays on
+    with these dice meets another one.
     """
     return Ways(p, seat, judge, width, rng, wide).found()
+
+
+def carried_out(p: Position, seat: i64, actions: vec[i64], rng: Rng) -> Position:
+    """Where a move leads with another luck, as far as it can be played then."""
+    p.listed()
+    ways = Ways(p, seat, p.rules.evaluation, 1, rng, False)
+    return ways.again(actions, 0)
 
 
 def best_first(found: list[Move]) -> list[Move]:
@@ -69,9 +80,10 @@ class Ways:
         self.seat: i64 = seat
         self.judge = judge
         self.width: i64 = width
-        self.rng = rng
+        self.seeds = [int(rng.next()) for k in range(LUCKS)]  # one for each luck
         self.wide = wide
         self.frame: i64 = question(p)
+        self.drawn: bool = False  # in what was done last
         self.seen: set[int] = {p.key()}  # to end where one began is no move
         self.ended: list[Move] = []
 
@@ -89,6 +101,12 @@ class Ways:
             under_way = self.promising(further)
         for move in self.ended:
             move.value = self.judge.value(move.after, self.seat)
+            if move.lucky:
+                k: i64 = 1
+                while k < LUCKS:
+                    move.value += self.judge.value(self.again(move.actions, k), self.seat)
+                    k += 1
+                move.value /= float(LUCKS)
         self.compare_asides()
         return best_first(self.ended)
 
@@ -121,11 +139,12 @@ class Ways:
         while i < n:
             action = choices[i]
             if action < aside_from or depth == 0 or choices[0] >= aside_from:
-                after = self.acted(p, action)
+                after = self.acted(p, action, 0)
                 key = after.key()
                 if key not in self.seen:
                     self.seen.add(key)
                     move = Move(i if depth == 0 else line.first, append(line.actions[:], action), after)
+                    move.lucky = self.drawn or line.lucky
                     if self.over(after):
                         self.ended.append(move)
                     else:
@@ -142,9 +161,20 @@ class Ways:
             return alike.beside(p, choices, line.actions[n - 1])
         return choices
 
-    def acted(self, p: Position, action: i64) -> Position:
+    def again(self, actions: vec[i64], k: i64) -> Position:
+        """Where a move leads with the luck of this number. If it cannot be played on then, that is where it ends."""
+        q = self.p
+        n: i64 = len(actions)
+        i: i64 = 0
+        while i < n and (i == 0 or not self.over(q)) and contains(q.choices, actions[i]):
+            q = self.acted(q, actions[i], k)
+            i += 1
+        return q
+
+    def acted(self, p: Position, action: i64, k: i64) -> Position:
         """The position after this and what comes of it before the seat is asked again: chance inside the move, and
         others who are asked meanwhile and pass."""
+        self.drawn = False
         q = p.copy()
         q.unlisted = self.frame
         q.act(action)
@@ -152,7 +182,8 @@ class Ways:
         while q.who != NOBODY:
             if q.who == CHANCE and (not self.behind(q) or q.rules.alike.drawn(q)):
                 if luck is None:
-                    luck = self.rng.copy()
+                    luck = Rng(self.seeds[k])
+                    self.drawn = True
                 q.act(q.draw(luck))
             elif q.who >= 0 and q.who != self.seat and not self.behind(q) and q.choices[0] == PASS:
                 q.act(PASS)

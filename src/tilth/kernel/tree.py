@@ -7,7 +7,7 @@ from typing import Final
 
 from tilth.kernel.core import CHANCE, NOBODY, Position
 from tilth.kernel.doors import Evaluation
-from tilth.kernel.moves import Move, moves
+from tilth.kernel.moves import Move, carried_out, moves
 from tilth.kernel.native import i64
 from tilth.kernel.rng import Rng
 
@@ -23,7 +23,7 @@ class Branch:
         self.prior: float = prior
         self.visits: i64 = 0
         self.total: float = 0.0  # of what the mover got
-        self.spot: Spot | None = None
+        self.spots: dict[int, Spot] = {}  # where it leads, by their keys: more than one only where chance has a part
 
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else self.move.value
@@ -69,9 +69,10 @@ class Tree:
         if spot.p.key() == key:
             return spot
         for branch in spot.branches:
-            found = self.met(branch.spot, key, depth + 1)
-            if found is not None:
-                return found
+            for below in branch.spots.values():
+                found = self.met(below, key, depth + 1)
+                if found is not None:
+                    return found
         for below in spot.drawn.values():
             found = self.met(below, key, depth + 1)
             if found is not None:
@@ -89,11 +90,7 @@ class Tree:
             else:
                 branch = self.select(spot)
                 taken.append(branch)
-                below = branch.spot
-                if below is None:
-                    below = Spot(branch.move.after)
-                    branch.spot = below
-                spot = below
+                spot = self.below(spot.p, branch, rng)
         self.open(spot, rng)
         spot.visits += 1
         for passed in way:
@@ -105,6 +102,15 @@ class Tree:
             if passed.p.who >= 0:
                 taken[at].total += self.values[passed.p.who]
                 at += 1
+
+    def below(self, p: Position, branch: Branch, rng: Rng) -> Spot:
+        """Where a branch leads; each time with another luck, if chance has a part in the move."""
+        move = branch.move
+        if not move.lucky:
+            for spot in branch.spots.values():
+                return spot
+        after = carried_out(p, p.who, move.actions, rng) if move.lucky and branch.spots else move.after
+        return branch.spots.setdefault(after.key(), Spot(after))
 
     def draw(self, spot: Spot, rng: Rng) -> Spot:
         action = spot.p.draw(rng)

@@ -188,7 +188,7 @@ class Judge(Learned):
         for action in line:
             if q.who != seat or q.refuse(seat, action) != OK:
                 break
-            q = ways.acted(q, action)
+            q = ways.acted(q, action, 0)
         q.listed()
         return q
 

@@ -73,7 +73,7 @@ def whole(p: Position, seat: int, move: Move, rng: Rng) -> tuple[int, ...]:
     ways = Ways(p, seat, p.rules.evaluation, 1, rng, False)
     q, done = p, 0
     for action in move.actions:
-        q, done = ways.acted(q, action), done + 1
+        q, done = ways.acted(q, action, 0), done + 1
         if ways.over(q):
             break
     return tuple(int(action) for action in move.actions[:done])

@@ -52,7 +52,7 @@ class Course:
                 raise TilthError(
                     f"{dict(setting)} is seen with other features than {dict(self.settings[0])}: one network each"
                 )
-        self.learner = Learner(self.features.names, recipe.first, recipe.second, seed)
+        self.learner = Learner(self.features.names, recipe.first, recipe.second, seed, recipe.steady)
         self.rows: Rows = np.zeros((0, len(self.features.names)), np.int16)
         self.gains: Reals = np.zeros((0, 2), np.float32)
         self.sizes: list[int] = []

@@ -21,9 +21,10 @@ Reals = NDArray[np.float32]
 
 
 class Learner:
-    """The weights as reals, for inputs that are first brought to mean 0 and deviation 1."""
+    """The weights as reals, for inputs that are first brought to mean 0 and deviation 1. With `steady`, those that are
+    stored are a mean over about so many steps: single steps follow the luck of single games."""
 
-    def __init__(self, names: Sequence[str], first: int, second: int, seed: int) -> None:
+    def __init__(self, names: Sequence[str], first: int, second: int, seed: int, steady: int = 0) -> None:
         rng = np.random.default_rng(seed)
         inputs = len(names)
         self.names = list(names)
@@ -39,6 +40,8 @@ class Learner:
             "w3": rng.normal(0, 0.1 * (2 / second) ** 0.5, (second, OUTPUTS)).astype(np.float32),
             "b3": np.zeros(OUTPUTS, np.float32),
         }
+        self.steady = steady
+        self.means = {name: part.copy() for name, part in self.parts.items()}
         self.slow = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.fast = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.steps = 0
@@ -51,10 +54,10 @@ class Learner:
         some = rows[self.rng.permutation(len(rows))[:20000]].astype(np.float32)
         mean, spread = some.mean(0), some.std(0) + LEAST_SPREAD
         spread = np.maximum(spread, np.where(self.steps > 0, 0.5 * self.spread, 0)).astype(np.float32)
-        for name, bias in (("w1", "b1"), ("linear", "b3")):
-            part = self.parts[name]
-            self.parts[bias] += ((mean - self.mean) / self.spread) @ part
-            self.parts[name] = part * (spread / self.spread)[:, None]
+        for parts in (self.parts, self.means):
+            for name, bias in (("w1", "b1"), ("linear", "b3")):
+                parts[bias] = parts[bias] + ((mean - self.mean) / self.spread) @ parts[name]
+                parts[name] = parts[name] * (spread / self.spread)[:, None]
         self.mean, self.spread = mean, spread
 
     def fit(self, rows: Rows, gains: Reals, rate: float, decay: float, hope: float = 0.5) -> float:
@@ -84,6 +87,7 @@ class Learner:
         linear = np.linalg.solve(products, towards)
         self.parts["linear"] = linear.astype(np.float32)
         self.parts["w3"][:] = 0
+        self.means = {name: part.copy() for name, part in self.parts.items()}
         # With x the rows: |x linear - wanted|^2, put together from the products, which hold the reserve besides.
         explained = 2 * (linear * towards).sum() - (linear * (products @ linear)).sum()
         explained += reserve * len(rows) * (linear**2).sum()
@@ -110,13 +114,15 @@ class Learner:
             p[name] -= rate * (slow / slow_share) / (np.sqrt(fast / fast_share) + 1e-8)
             if p[name].ndim == 2:
                 p[name] *= 1 - rate * decay
+            if self.steady:
+                self.means[name] += (p[name] - self.means[name]) / min(self.steps, self.steady)
         return float((wrong**2).sum())
 
     # -- from and to files
 
     def stored(self, card: Mapping[str, Any]) -> Stored:
         """As whole numbers, the scale of the inputs folded in."""
-        p = self.parts
+        p = self.means if self.steady else self.parts
         w1 = np.hstack([p["w1"], p["linear"]]) / self.spread[:, None]
         b1 = np.concatenate([p["b1"], np.zeros(OUTPUTS, np.float32)]) - self.mean @ w1
         unit, weight, output = 2.0**INPUT_BITS, 2.0**WEIGHT_BITS, 2.0 ** (HIDDEN_BITS + WEIGHT_BITS)
@@ -151,17 +157,21 @@ class Learner:
         p["w3"][:second] = np.array(rows[n : n + second], np.float32) / weight
         p["w3"][second:] *= 0.1
         p["b3"][:] = np.array(rows[n + second], np.float32) / output + constant[first:]
+        self.means = {name: part.copy() for name, part in p.items()}
         return found
 
     def state(self) -> dict[str, Any]:
         made: dict[str, Any] = {"mean": self.mean, "spread": self.spread, "steps": self.steps}
         for name in PARTS:
             made |= {name: self.parts[name], f"slow_{name}": self.slow[name], f"fast_{name}": self.fast[name]}
+            made |= {f"mean_{name}": self.means[name]} if self.steady else {}
         return made
 
     def restore(self, state: Mapping[str, Any]) -> None:
         self.mean, self.spread, self.steps = state["mean"], state["spread"], int(state["steps"])
         for name in PARTS:
             self.parts[name] = state[name].copy()
+            if self.steady:
+                self.means[name] = state[f"mean_{name}"].copy()
             self.slow[name] = state[f"slow_{name}"].copy()
             self.fast[name] = state[f"fast_{name}"].copy()

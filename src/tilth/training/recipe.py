@@ -38,6 +38,7 @@ class Recipe:
     rate: float = 1e-3
     last_rate: float = 3e-4
     decay: float = 0.01
+    steady: int = 0  # steps over which the weights that play are a mean of those that learn; 0: they are the same
     passes: float = 1.0  # over the window in an iteration, at most
     trial: int = 40  # games by which a network is compared with the best so far
     pause: int = 4  # iterations from one trial to the next
