@@ -21,7 +21,7 @@ FINE: Final = 1 << 30
 BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
 NEAR: Final = 4.0  # points that moves behind which the game is played on look worse than the best at most
-TRUST: Final = 1.5  # points by which another must end better than what looks best: few games are played on
+TRUST: Final = 2.1  # points by which another must end better in one game than what looks best; in four, half of them
 FINISHING: Final = 4  # ways to complete a choice that are kept in view there
 CURIOSITY: Final = 2.0  # points
 WARMTH: Final = 1.0
@@ -116,7 +116,7 @@ class Learned:
         totals, games = {move: 0.0 for move in tried}, 0
 
         def first(move: Move) -> float:
-            return -move.value - (TRUST if move is best else 0.0)
+            return -move.value - (TRUST / math.sqrt(games) if move is best else 0.0)
 
         try:
             for more in level.finishes if len(left) > 1 else ():
