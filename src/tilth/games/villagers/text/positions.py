@@ -150,13 +150,12 @@ def events_in(events: int) -> list[str]:
 
 def put_back(t: Table, stack: int) -> list[int]:
     """The cards that were returned to a stack, packed; the last one lies on top."""
-    return [r for r in t.returned if returned_to(r) == stack] if t.lids[stack] else []
+    return [r for r in t.returned if returned_to(r) == stack]
 
 
 def top_back(t: Table, stack: int) -> str | None:
     """The suit that shows on a stack."""
-    on_top = put_back(t, stack)
-    back = SUIT[returned_card(on_top[-1])] if on_top else t.backs[stack]
+    back = SUIT[returned_card(put_back(t, stack)[-1])] if t.lids[stack] else t.backs[stack]
     return SUITS[back] if back >= 0 and t.heights[stack] else None
 
 

@@ -161,7 +161,7 @@ def spell(t: Table, action: int, w: Words, seat: int | None) -> Told | None:
     if start == m.GIVE:
         if seat == t.who:
             return "give-card", {"card": card_name(SLUGS[i], w.lang)}
-        return "give-hidden", {"back": suit_word(SUIT[i], w) if t.game.backs_public else "none"}
+        return "give-hidden", {"back": suit_word(SUIT[i], w.lang) if t.game.backs_public else "none"}
     if start in (m.PAY, m.TARGET, m.PICK):
         return spell_villager(t, start, i, w)
     if start == m.ON:
@@ -194,7 +194,7 @@ def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
         return "ducat-none", {}
     if i < m.SLOTS:
         card = card_name(SLUGS[t.road[i]], w.lang) if t.road[i] >= 0 else "–"
-        args: dict[str, str | int] = {"nth": w.say("word-nth", n=i + 1), "card": card}
+        args: dict[str, str | int] = {"nth": nth_word(i + 1, w.lang), "card": card}
         if start == m.DRAFT:
             return "draft-road", {**args, "coins": int(t.coins[i])}
         return ("give-road" if start == m.GIVE_ROAD else "ducat"), args
@@ -206,7 +206,12 @@ def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
 def stack_words(t: Table, heap: int, w: Words) -> dict[str, str | int]:
     """Which stack it is, and the back that everybody sees on it."""
     top = positions.top_back(t, heap) if t.game.backs_public else None
-    return {"nth": w.say("word-nth", n=heap + 1), "back": w.say(f"suit-{top}") if top else "none"}
+    return {"nth": nth_word(heap + 1, w.lang), "back": suit_word(SUITS.index(top), w.lang) if top else "none"}
+
+
+@cache
+def nth_word(n: int, lang: str) -> str:
+    return words(lang, "villagers").say("word-nth", n=n)
 
 
 def spell_villager(t: Table, start: int, i: int, w: Words) -> Told:
@@ -243,8 +248,9 @@ def spell_draw(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told
     return "reveal", {"card": card, "where": where}
 
 
-def suit_word(suit: int, w: Words) -> str:
-    return w.say(f"suit-{SUITS[suit]}")
+@cache
+def suit_word(suit: int, lang: str) -> str:
+    return words(lang, "villagers").say(f"suit-{SUITS[suit]}")
 
 
 def face(card: int, lang: str) -> str:
