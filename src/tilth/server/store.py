@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from tilth.kernel.errors import TilthError
 from tilth.server.metrics import COMMIT_SECONDS, COMMITTED_TOGETHER
@@ -378,14 +378,18 @@ def execute_many(connection: sa.Connection, text: Callable[[tuple[str, ...], int
     """One statement for many rows of the same columns.
 
     After every row of an ordinary statement, SQLite's thread gives way to the event loop and may then wait for
-    milliseconds. So it is handed all rows at once.
+    milliseconds. So it is handed all rows at once, and by the driver itself, which takes half the time.
     """
+    driver: Any = connection.connection.driver_connection
     names = tuple(rows[0])
     most = MOST_VALUES // len(names)
     for k in range(0, len(rows), most):
         part = rows[k : k + most]
         values = tuple(row[name] for row in part for name in names)
-        connection.exec_driver_sql(text(names, len(part)), values)
+        try:
+            driver.execute(text(names, len(part)), values)
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(text(names, len(part)), None, error, sqlite3.Error) from error
 
 
 def insert_many(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:

@@ -15,6 +15,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from tilth.kernel.errors import Illegal, MoveError
@@ -45,6 +46,7 @@ SWEEP = 10.0  # seconds: bots nobody has asked are looked for
 TRIES = 5  # at a seat that others want too
 
 T = TypeVar("T")
+became = cache(COMMANDS.labels)
 Reseating = Callable[[TableInfo], list[Seat] | None]
 log = logging.getLogger(__name__)
 
@@ -423,18 +425,18 @@ class Tables:
         try:
             outcome = await work
         except Illegal:
-            COMMANDS.labels("illegal").inc()
+            became("illegal").inc()
             raise
         except MoveError:
-            COMMANDS.labels("unreadable").inc()
+            became("unreadable").inc()
             raise
         except TableError as error:
-            COMMANDS.labels(error.code).inc()
+            became(error.code).inc()
             raise
         except Exception:
-            COMMANDS.labels("fault").inc()
+            became("fault").inc()
             raise
-        COMMANDS.labels("repeated" if outcome.repeated else "played").inc()
+        became("repeated" if outcome.repeated else "played").inc()
         return outcome
 
     async def play_bot(self, live: Live, version: int, actions: list[int], notice: str) -> None:
@@ -597,4 +599,4 @@ def plan_kept(live: Live, plan: Plan) -> int:
 
 async def unbroken(work: Coroutine[Any, Any, T]) -> T:
     """Do this to its end, even if whoever asked for it goes away."""
-    return await asyncio.shield(asyncio.ensure_future(work))
+    return await asyncio.shield(asyncio.create_task(work))

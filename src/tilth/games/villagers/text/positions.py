@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from tilth.games.villagers.rules.actions import RESERVE, SLOTS, STACKS
@@ -62,6 +63,8 @@ from tilth.kernel.vecs import ascending, total
 if TYPE_CHECKING:
     from tilth.games.villagers import Villagers
 
+VILLAGES_KEPT = 2000  # in words: a village is never changed, and most are looked at again and again
+
 # -- villages
 
 
@@ -81,6 +84,14 @@ def walk(on: Sequence[Sequence[int]]) -> list[int]:
         found.append(ahead.pop())
         ahead += reversed(on[found[-1]])
     return found
+
+
+@lru_cache(VILLAGES_KEPT)
+def written(village: Village) -> tuple[str, Sequence[int]]:
+    """A village in its notation, and the order in which its cards were laid, if not so."""
+    on = lying_on(village)
+    order = walk(on)
+    return village_text(village, on), [] if order == sorted(order) else [order.index(i) for i in range(len(order))]
 
 
 def village_text(village: Village, on: Sequence[Sequence[int]]) -> str:
@@ -137,17 +148,24 @@ def events_in(events: int) -> list[str]:
     return [EVENT_IDS[e] for e in range(len(EVENT_IDS)) if events & BIT[e]]
 
 
+def put_back(t: Table, stack: int) -> list[int]:
+    """The cards that were returned to a stack, packed; the last one lies on top."""
+    return [r for r in t.returned if returned_to(r) == stack]
+
+
+def top_back(t: Table, stack: int) -> str | None:
+    """The suit that shows on a stack."""
+    back = SUIT[returned_card(put_back(t, stack)[-1])] if t.lids[stack] else t.backs[stack]
+    return SUITS[back] if back >= 0 and t.heights[stack] else None
+
+
 def stack_data(t: Table, stack: int) -> dict[str, Any]:
-    height, back = int(t.heights[stack]), t.backs[stack]
-    on_top = [r for r in t.returned if returned_to(r) == stack] if len(t.returned) else []
-    if not on_top:
-        return {"cards": height, "back": SUITS[back] if back >= 0 and height else None, "returned": []}
-    seats = t.game.voice.seats
-    shown = SUIT[returned_card(on_top[-1])]
-    data: dict[str, Any] = {"cards": height, "back": SUITS[shown] if shown >= 0 and height else None}
-    data["returned"] = [f"{seats[returned_by(r)]}:{SLUGS[returned_card(r)]}" for r in on_top]
-    if back >= 0:
-        data["below"] = SUITS[back]  # the back of the first card under the returned ones
+    data: dict[str, Any] = {"cards": int(t.heights[stack]), "back": top_back(t, stack), "returned": []}
+    if t.lids[stack]:
+        seats, back = t.game.voice.seats, t.backs[stack]
+        data["returned"] = [f"{seats[returned_by(r)]}:{SLUGS[returned_card(r)]}" for r in put_back(t, stack)]
+        if back >= 0:
+            data["below"] = SUITS[back]  # the back of the first card under the returned ones
     return data
 
 
@@ -173,12 +191,10 @@ def describe(t: Table) -> dict[str, Any]:
     basics, ledger = t.basics, t.ledger
     data["basics"] = {SLUGS[b]: int(basics[b]) for b in BASICS}
     for s in range(game.villages):
-        village = t.villages[s]
-        on = lying_on(village)
-        seat: dict[str, Any] = {"village": village_text(village, on)}
-        order = walk(on)
-        if order != sorted(order):
-            seat["order"] = [order.index(i) for i in range(len(order))]
+        text, order = written(t.villages[s])
+        seat: dict[str, Any] = {"village": text}
+        if order:
+            seat["order"] = [*order]
         seat["ducats"] = int(t.ducats[s])
         seat["ledger"] = {name: int(n) for name, n in zip(ITEM_NAMES, ledger[s * ITEMS : (s + 1) * ITEMS]) if n}
         if s < game.seats:
@@ -439,6 +455,7 @@ __all__ = [
     "ITEM_NAMES",
     "PARTS",
     "STACK_NAMES",
+    "VILLAGES_KEPT",
     "check_chains",
     "describe",
     "events_in",
@@ -447,5 +464,6 @@ __all__ = [
     "place",
     "read_village",
     "stack_data",
+    "top_back",
     "turn_seat",
 ]

@@ -134,41 +134,45 @@ def say(t: Table, action: int, lang: str, seat: int | None, manner: str) -> str:
     if told is None:
         return ""
     key, args = told
-    key = f"did-{key}" if manner == "did" and w.has(f"did-{key}") else f"act-{key}"
-    return w.say(key, **args)
+    return w.say(f"did-{key}" if manner == "did" and w.has(f"did-{key}") else f"act-{key}", **args)
 
 
 Told = tuple[str, dict[str, str | int]]
+
+
+PLACES = frozenset({m.DRAFT, m.GIVE_ROAD, m.DUCAT, m.RETURN, m.FROM})
+OF_CARDS = {m.PLAY: "play", m.HIRE: "hire", m.WITH: "with", m.COVER: "cover", m.LOSE: "discard"}
+OF_EVENTS = {m.RESOLVE: "resolve", m.EVENT: "event", m.JESTER: "jester"}
+OF_NOTHING = {m.END: "end", m.PAY_TINNER: "pay-free", m.PAY_NOTHING: "pay-free", m.ACCEPT: "accept"}
 
 
 def spell(t: Table, action: int, w: Words, seat: int | None) -> Told | None:
     """The message for an action and its arguments."""
     if action < FIRST_ACTION:
         return None
-    kind = t.game.voice.kind(action)
-    i = action - int(kind.start)
-    start = kind.start
-    if start in (m.DRAFT, m.GIVE_ROAD, m.DUCAT, m.RETURN, m.FROM):
-        return spell_place(t, int(start), i, w)
-    if start in (m.PLAY, m.HIRE, m.WITH, m.COVER, m.LOSE):
-        key = {m.PLAY: "play", m.HIRE: "hire", m.WITH: "with", m.COVER: "cover", m.LOSE: "discard"}[start]
-        return key, {"card": card_name(SLUGS[i], w.lang)}
+    start = int(t.game.voice.kind(action).start)
+    i = action - start
+    if start in PLACES:
+        return spell_place(t, start, i, w)
+    if start in OF_CARDS:
+        return OF_CARDS[start], {"card": card_name(SLUGS[i], w.lang)}
+    if start in OF_NOTHING:
+        return OF_NOTHING[start], {}
     if start == m.GIVE:
         if seat == t.who:
             return "give-card", {"card": card_name(SLUGS[i], w.lang)}
-        return "give-hidden", {"back": suit_word(SUIT[i], w) if t.game.backs_public else "none"}
+        return "give-hidden", {"back": suit_word(SUIT[i], w.lang) if t.game.backs_public else "none"}
     if start in (m.PAY, m.TARGET, m.PICK):
-        return spell_villager(t, int(start), i, w)
+        return spell_villager(t, start, i, w)
     if start == m.ON:
         place = villager(t.villages[t.who], i, w.lang)
         if t.node().asks == "smuggle":
             return "smuggle", {"card": place, "ducats": int(GOLD[t.villages[t.who].cards[i]] + 1) // 2}
         return "on", {"card": place}
-    if start in (m.RESOLVE, m.EVENT, m.JESTER):
-        key = {m.RESOLVE: "resolve", m.EVENT: "event", m.JESTER: "jester"}[start]
-        return key, {"event": card_name(positions.EVENT_IDS[i], w.lang)}
+    if start in OF_EVENTS:
+        return OF_EVENTS[start], {"event": card_name(positions.EVENT_IDS[i], w.lang)}
     if start in (m.DEAL, m.BACK, m.CARD):
-        return spell_draw(t, int(start), i, w, seat)
+        return spell_draw(t, start, i, w, seat)
     if start == m.PAY_BANK:
         return "pay-bank", {"price": int(bank_price(t))}
     if start == m.BUY_OFF:
@@ -177,9 +181,8 @@ def spell(t: Table, action: int, w: Words, seat: int | None) -> Told | None:
         return "buy-off", {"price": int(price)}
     if start == m.FIRST_SEAT:
         return "first", {"whose": t.game.voice.seats[i]}
-    if start == m.SIDE:
-        return ("side-gold", "side-food")[i], {}
-    return {m.END: "end", m.PAY_TINNER: "pay-free", m.PAY_NOTHING: "pay-free", m.ACCEPT: "accept"}[start], {}
+    assert start == m.SIDE
+    return ("side-gold", "side-food")[i], {}
 
 
 def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
@@ -191,7 +194,7 @@ def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
         return "ducat-none", {}
     if i < m.SLOTS:
         card = card_name(SLUGS[t.road[i]], w.lang) if t.road[i] >= 0 else "–"
-        args: dict[str, str | int] = {"nth": w.say("word-nth", n=i + 1), "card": card}
+        args: dict[str, str | int] = {"nth": nth_word(i + 1, w.lang), "card": card}
         if start == m.DRAFT:
             return "draft-road", {**args, "coins": int(t.coins[i])}
         return ("give-road" if start == m.GIVE_ROAD else "ducat"), args
@@ -202,8 +205,13 @@ def spell_place(t: Table, start: int, i: int, w: Words) -> Told:
 
 def stack_words(t: Table, heap: int, w: Words) -> dict[str, str | int]:
     """Which stack it is, and the back that everybody sees on it."""
-    top = positions.stack_data(t, heap)["back"] if t.game.backs_public else None
-    return {"nth": w.say("word-nth", n=heap + 1), "back": w.say(f"suit-{top}") if top else "none"}
+    top = positions.top_back(t, heap) if t.game.backs_public else None
+    return {"nth": nth_word(heap + 1, w.lang), "back": suit_word(SUITS.index(top), w.lang) if top else "none"}
+
+
+@cache
+def nth_word(n: int, lang: str) -> str:
+    return words(lang, "villagers").say("word-nth", n=n)
 
 
 def spell_villager(t: Table, start: int, i: int, w: Words) -> Told:
@@ -240,8 +248,9 @@ def spell_draw(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told
     return "reveal", {"card": card, "where": where}
 
 
-def suit_word(suit: int, w: Words) -> str:
-    return w.say(f"suit-{SUITS[suit]}")
+@cache
+def suit_word(suit: int, lang: str) -> str:
+    return words(lang, "villagers").say(f"suit-{SUITS[suit]}")
 
 
 def face(card: int, lang: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from tilth.games.villagers.deck.event_effects import all_silver, silver_value
@@ -22,6 +22,7 @@ from tilth.games.villagers.rules.facts import (
     TURNED,
 )
 from tilth.games.villagers.rules.table import BUILD_PART, HELD, Table
+from tilth.games.villagers.rules.village import Village
 from tilth.games.villagers.text import positions
 from tilth.games.villagers.text.position_keys import SLOT_NAMES, STACK_NAMES
 from tilth.games.villagers.text.table_words import card_words, face_slug
@@ -72,26 +73,26 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 def cards(t: Table, s: int) -> list[dict[str, Any]]:
     """A village card by card: what each lies on (-1: on the table), what it brings while nothing covers it, and for how
     many further cards it has places."""
-    village, found = t.villages[s], []
-    laid = zip(village.cards, card_words(village), village.below, village.coins, village.kids)
-    for i, (face, word, below, coins, kids) in enumerate(laid):
-        slug, side, usual, holds = face_facts(face, below < 0)
+    found = []
+    for i, (shown, usual, places) in enumerate(faces(t.villages[s])):
         brings = dict(usual)
         if "silver" in brings:
             brings["silver"] = int(silver_value(t, s, i))
-        if holds > kids and s < t.game.seats:  # on her cards nothing is ever laid (§18.3)
-            brings["places"] = holds - int(kids)
-        found.append(
-            {
-                "card": slug,
-                "word": word,
-                "on": int(below),
-                "coins": int(coins),
-                "covered": bool(kids),
-                "side": side,
-                "brings": brings,
-            }
-        )
+        if places > 0 and s < t.game.seats:  # on her cards nothing is ever laid (§18.3)
+            brings["places"] = places
+        found.append({**shown, "brings": brings})
+    return found
+
+
+@lru_cache(positions.VILLAGES_KEPT)
+def faces(village: Village) -> list[tuple[dict[str, Any], dict[str, int], int]]:
+    """Of each card in a village: what is seen of it, what it brings wherever it lies, and how many places are left."""
+    found = []
+    laid = zip(village.cards, card_words(village), village.below, village.coins, village.kids)
+    for face, word, below, coins, kids in laid:
+        slug, side, brings, holds = face_facts(face, below < 0)
+        lies = {"on": int(below), "coins": int(coins), "covered": bool(kids)}
+        found.append(({"card": slug, "word": word, **lies, "side": side}, brings, holds - int(kids)))
     return found
 
 

@@ -184,7 +184,7 @@ class VillagersVoice(Voice):
     # -- scores
 
     def items(self, t: Table, s: int) -> dict[str, int]:
-        return dict(zip(positions.ITEM_NAMES, map(int, t.ledger[s * ITEMS : (s + 1) * ITEMS])))
+        return dict(zip(positions.ITEM_NAMES, t.ledger[s * ITEMS : (s + 1) * ITEMS]))
 
     def tie_break(self, t: Table, s: int) -> int:
         """Villagers in the village; fewer is better (§15.2)."""
