@@ -7,6 +7,7 @@ that on a small machine most of the time is the server's.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -334,6 +335,8 @@ async def run(
     await asyncio.sleep(SETTLE)
     say(f"{tables} tables at one move per second each")
     playing = await seated(server, game, tables)
+    gc.collect()
+    gc.disable()  # what keeps these people waiting would seem to be the server
     await paced(playing, WARM_UP)
     used, own, started = server.seconds(), time.process_time(), time.perf_counter()
     times = await paced(playing, seconds)
