@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import logging
 import os
@@ -34,17 +33,14 @@ from tilth.server.logs import set_up
 from tilth.server.metrics import CONTENT_TYPE_LATEST, exposition
 from tilth.server.people import People
 from tilth.server.processes import Advising, Reading, Thinking
-from tilth.server.rendering import drawn_games
 from tilth.server.replays import Reels
 from tilth.server.settings import Settings
 from tilth.server.store import Store
 from tilth.server.studies import Studies
 from tilth.server.tables import Tables
-from tilth.text import LANGS, words
 
 __all__ = ["from_environment", "make_app"]
 
-WARM_UP_AFTER = 3.0  # seconds
 LOOPBACK = ("127.0.0.1", "::1")
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip", "via")  # what a proxy adds
 
@@ -83,20 +79,15 @@ def make_app(
         await tables.open()
         clearing = Clearing(store, tables, people)
         clearing.open()
-        warming = asyncio.create_task(warm_up(), name="warm-up")
         log.info("open", extra={"version": tilth.__version__, "engine": tilth.engine(), "shared": store.shared})
         try:
             yield
         finally:
-            try:
-                await clearing.close()
-                await analyses.close()
-                await tables.close()
-                people.close()
-                await store.close()
-            finally:
-                warming.cancel()
-                await asyncio.gather(warming, return_exceptions=True)
+            await clearing.close()
+            await analyses.close()
+            await tables.close()
+            people.close()
+            await store.close()
 
     app = App(
         title="Tilth",
@@ -143,17 +134,6 @@ def end_with(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(1)
     os.kill(os.getpid(), signal.SIGTERM)
-
-
-async def warm_up() -> None:
-    """Read what is said of every game in every language, so that nobody has to wait for it.
-
-    After a while: who was playing when the server was stopped comes first.
-    """
-    await asyncio.sleep(WARM_UP_AFTER)
-    for game in drawn_games():
-        for lang in LANGS:
-            await asyncio.to_thread(words, lang, game)
 
 
 async def secret(settings: Settings, store: Store) -> str:
