@@ -16,7 +16,6 @@ from tilth.records.record import replayed
 from tilth.text import NoWords, Words
 from tilth.text.complete import lacking_words
 
-
 TOGETHER = 5  # variants in one test: what all of them ask is looked at closely once
 
 
