@@ -120,7 +120,6 @@ class Voice:
     def __init__(self, kinds: Sequence[Kind], reasons: Mapping[int, Reason], seats: Sequence[str]) -> None:
         self.kinds = sorted(kinds, key=lambda k: k.start)
         self.starts = [kind.start for kind in self.kinds]
-        self.found_kinds: dict[int, Kind] = {}  # of actions that were asked for
         self.reasons = {**{code: Reason(name) for code, name in KERNEL_CODES.items()}, **reasons}
         self.seats = list(seats)
         last = self.kinds[-1] if self.kinds else Kind(FIRST_ACTION, "")
@@ -134,13 +133,10 @@ class Voice:
     # -- names
 
     def kind(self, action: int) -> Kind:
-        found = self.found_kinds.get(action)
-        if found is None:
-            i = bisect_right(self.starts, action) - 1
-            if i < 0 or action >= self.starts[i] + self.kinds[i].size:
-                raise ValueError(f"no action {action}")
-            found = self.found_kinds[int(action)] = self.kinds[i]
-        return found
+        i = bisect_right(self.starts, action) - 1
+        if i < 0 or action >= self.starts[i] + self.kinds[i].size:
+            raise ValueError(f"no action {action}")
+        return self.kinds[i]
 
     def name(self, p: Position, action: int) -> str:
         known = self.fixed_names.get(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -19,6 +20,7 @@ __all__ = ["CONTENT_TYPE_LATEST", "exposition"]
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 COMMANDS = Counter("tilth_commands", "Commands of people, by what became of them", ["outcome"])
+became = cache(COMMANDS.labels)
 COMMAND_SECONDS = Histogram("tilth_command_seconds", "From a command to its commit", buckets=FAST)
 COMMIT_SECONDS = Histogram("tilth_commit_seconds", "Time of one transaction", buckets=FAST)
 COMMITTED_TOGETHER = Histogram("tilth_committed_together", "Commands in one transaction", buckets=(1, 2, 5, 10, 20, 50))

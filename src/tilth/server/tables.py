@@ -15,7 +15,6 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import Any, TypeVar
 
 from tilth.kernel.errors import Illegal, MoveError
@@ -26,7 +25,7 @@ from tilth.server.errors import BadRequest, Closed, NoTable, NotYours, Stale, Ta
 from tilth.server.helping import coached, with_first_coach
 from tilth.server.leaving import Wish, is_leaving, judged
 from tilth.server.live import MOST_ROWS, Live, Plan
-from tilth.server.metrics import COMMAND_SECONDS, COMMANDS, LIVE_TABLES
+from tilth.server.metrics import COMMAND_SECONDS, LIVE_TABLES, became
 from tilth.server.notices import Notices
 from tilth.server.processes import Advising, Played, Reading, Thinking
 from tilth.server.ratings import decided
@@ -46,7 +45,6 @@ SWEEP = 10.0  # seconds: bots nobody has asked are looked for
 TRIES = 5  # at a seat that others want too
 
 T = TypeVar("T")
-became = cache(COMMANDS.labels)
 Reseating = Callable[[TableInfo], list[Seat] | None]
 log = logging.getLogger(__name__)
 
