@@ -229,6 +229,20 @@ def test_more_games_are_played_on_behind_the_better_half(monkeypatch: pytest.Mon
     assert played[tuple(found[0].actions)] == 6
 
 
+def test_what_looked_best_and_was_dropped_never_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others end far better at first, and then so badly that what was dropped would be trusted again."""
+    played: dict[tuple[int, ...], int] = {}
+
+    def told(_: Position, actions: vec[i64], *more: Any) -> float:
+        played[tuple(actions)] = played.get(tuple(actions), 0) + 1
+        return 0.0 if len(played) == 1 else 5.0 if played[tuple(actions)] == 1 else -7.0
+
+    monkeypatch.setattr("tilth.bots.levels.ended", told)
+    monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
+    found = Learned(Level("finisher", width=2, breadth=2, finishes=(1, 1))).judged(alone(1), 0, Rng(1), Budget())
+    assert found[0].value == -1.0 and played[tuple(found[0].actions)] == 2
+
+
 def test_a_game_is_played_on_to_its_end() -> None:
     p = alone()
     judge = Learned(TINY).judges_for(p)[0]

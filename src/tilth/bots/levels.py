@@ -137,7 +137,7 @@ class Learned:
             for move in others:
                 if move not in better:
                     move.value = min(worst, move.value)
-        return sorted(plans + found, key=first)
+        return sorted(plans + found, key=lambda move: (move not in left, first(move)))
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
         """Visit several worlds that look the same from this seat, and put together what was found in them."""
