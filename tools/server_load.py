@@ -275,6 +275,15 @@ def begin(folder: str, database: str, port: int = 0) -> subprocess.Popen[str]:
         return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
 
 
+def stolen() -> float:
+    """Seconds that this machine's processors were ready and the host let others have them; 0, if nobody tells."""
+    try:
+        with open("/proc/stat") as file:
+            return int(file.readline().split()[8]) / os.sysconf("SC_CLK_TCK")
+    except (OSError, IndexError):
+        return 0.0
+
+
 @dataclass(frozen=True)
 class Measured:
     """The figures of one run."""
@@ -290,7 +299,9 @@ class Measured:
     server_cpu: float  # of one processor
     server_ms_per_move: float  # of processor time
     clients_cpu: float
+    stolen_cpu: float  # of all processors: what others on the same host took
     most_moves_per_s: float
+    busy_ms_per_move: float  # of processor time, if nobody ever waits
     idle_tables: int
     empty_mb: float
     idle_mb: float  # beyond the empty server
@@ -338,11 +349,14 @@ async def run(
     gc.collect()
     gc.disable()  # what keeps these people waiting would seem to be the server
     await paced(playing, WARM_UP)
-    used, own, started = server.seconds(), time.process_time(), time.perf_counter()
+    used, own, lost, started = server.seconds(), time.process_time(), stolen(), time.perf_counter()
     times = await paced(playing, seconds)
     spent, cpu, own = time.perf_counter() - started, server.seconds() - used, time.process_time() - own
+    lost = stolen() - lost
     say("as fast as it goes")
-    most = await unpaced(playing, min(seconds, 5.0))
+    used = server.seconds()
+    moves, busy = await unpaced(playing, min(seconds, 5.0))
+    used = server.seconds() - used
     for table in [*warm, *playing]:
         table.leave()
     ordered = sorted(times)
@@ -358,7 +372,9 @@ async def run(
         server_cpu=round(cpu / spent, 2),
         server_ms_per_move=round(1000 * cpu / len(times), 2),
         clients_cpu=round(own / spent, 2),
-        most_moves_per_s=round(most, 1),
+        stolen_cpu=round(lost / spent, 2),
+        most_moves_per_s=round(moves / busy, 1),
+        busy_ms_per_move=round(1000 * used / max(1, moves), 2),
         idle_tables=idle,
         empty_mb=round(empty / 1e6, 1),
         idle_mb=round((filled - empty) / 1e6, 1),
@@ -402,8 +418,8 @@ async def paced(tables: list[Table], seconds: float) -> list[float]:
     return times
 
 
-async def unpaced(tables: list[Table], seconds: float) -> float:
-    """Moves per second if nobody ever waits."""
+async def unpaced(tables: list[Table], seconds: float) -> tuple[int, float]:
+    """Moves if nobody ever waits, and in how many seconds."""
     started = time.perf_counter()
     times: list[float | None] = []
 
@@ -412,4 +428,4 @@ async def unpaced(tables: list[Table], seconds: float) -> float:
             times.append(await table.move())
 
     await asyncio.gather(*(play(table) for table in tables))
-    return sum(taken is not None for taken in times) / (time.perf_counter() - started)
+    return sum(taken is not None for taken in times), time.perf_counter() - started

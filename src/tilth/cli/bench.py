@@ -221,8 +221,10 @@ def bench_server(game: str, tables: int, seconds: float, idle: int, database: st
         "tables active at once": f"{report['tables']} of {report['game']}",
         "moves per second": f"{report['moves_per_s']} (asked for: {report['wanted_moves_per_s']:.0f})",
         "from a command to everybody's event": f"p50 {report['p50_ms']} ms, p99 {report['p99_ms']} ms",
-        "processor time": f"server {report['server_cpu']}, clients {report['clients_cpu']} of one processor",
-        "processor time per move": f"{report['server_ms_per_move']} ms of the server",
+        "processor time": f"server {report['server_cpu']}, clients {report['clients_cpu']} of one processor, "
+        f"{report['stolen_cpu']} taken by others on this host",
+        "processor time per move": f"{report['server_ms_per_move']} ms of the server, "
+        f"{report['busy_ms_per_move']} if nobody waits",
         "moves per second, nobody waiting": report["most_moves_per_s"],
         "idle tables": f"{report['idle_tables']}, two listeners each",
         "memory": f"{report['empty_mb']} MB empty, {report['idle_mb']} MB more with them",

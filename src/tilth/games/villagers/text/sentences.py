@@ -128,16 +128,34 @@ def deed(p: Position, action: int, lang: str, seat: int | None) -> str:
     return say(cast(Table, p), action, lang, seat, "did")
 
 
+Told = tuple[str, dict[str, str | int]]
+
+
 def say(t: Table, action: int, lang: str, seat: int | None, manner: str) -> str:
-    w = words(lang, "villagers")
-    told = spell(t, action, w, seat)
-    if told is None:
+    if action < FIRST_ACTION:
         return ""
+    start = int(t.game.voice.kind(action).start)
+    if start in OF_CARDS or start in OF_EVENTS or start in OF_NOTHING:
+        return always(start, action - start, lang, manner)
+    w = words(lang, "villagers")
+    told = spell(t, start, action - start, w, seat)
+    return "" if told is None else put(w, manner, told)
+
+
+@cache
+def always(start: int, i: int, lang: str, manner: str) -> str:
+    """What is said of an action in the same words wherever it is done."""
+    w = words(lang, "villagers")
+    if start in OF_CARDS:
+        return put(w, manner, (OF_CARDS[start], {"card": card_name(SLUGS[i], lang)}))
+    if start in OF_EVENTS:
+        return put(w, manner, (OF_EVENTS[start], {"event": card_name(positions.EVENT_IDS[i], lang)}))
+    return put(w, manner, (OF_NOTHING[start], {}))
+
+
+def put(w: Words, manner: str, told: Told) -> str:
     key, args = told
     return w.say(f"did-{key}" if manner == "did" and w.has(f"did-{key}") else f"act-{key}", **args)
-
-
-Told = tuple[str, dict[str, str | int]]
 
 
 PLACES = frozenset({m.DRAFT, m.GIVE_ROAD, m.DUCAT, m.RETURN, m.FROM})
@@ -146,18 +164,10 @@ OF_EVENTS = {m.RESOLVE: "resolve", m.EVENT: "event", m.JESTER: "jester"}
 OF_NOTHING = {m.END: "end", m.PAY_TINNER: "pay-free", m.PAY_NOTHING: "pay-free", m.ACCEPT: "accept"}
 
 
-def spell(t: Table, action: int, w: Words, seat: int | None) -> Told | None:
-    """The message for an action and its arguments."""
-    if action < FIRST_ACTION:
-        return None
-    start = int(t.game.voice.kind(action).start)
-    i = action - start
+def spell(t: Table, start: int, i: int, w: Words, seat: int | None) -> Told | None:
+    """The message for an action that is told as things stand, and its arguments."""
     if start in PLACES:
         return spell_place(t, start, i, w)
-    if start in OF_CARDS:
-        return OF_CARDS[start], {"card": card_name(SLUGS[i], w.lang)}
-    if start in OF_NOTHING:
-        return OF_NOTHING[start], {}
     if start == m.GIVE:
         if seat == t.who:
             return "give-card", {"card": card_name(SLUGS[i], w.lang)}
@@ -169,8 +179,6 @@ def spell(t: Table, action: int, w: Words, seat: int | None) -> Told | None:
         if t.node().asks == "smuggle":
             return "smuggle", {"card": place, "ducats": int(GOLD[t.villages[t.who].cards[i]] + 1) // 2}
         return "on", {"card": place}
-    if start in OF_EVENTS:
-        return OF_EVENTS[start], {"event": card_name(positions.EVENT_IDS[i], w.lang)}
     if start in (m.DEAL, m.BACK, m.CARD):
         return spell_draw(t, start, i, w, seat)
     if start == m.PAY_BANK:
