@@ -10,7 +10,7 @@ import pytest
 import tilth
 from tilth.bots import Budget, Opponent, bot
 from tilth.bots.carrying import Purse, Spent
-from tilth.bots.levels import LEVELS, Learned, Level, ended, misjudged
+from tilth.bots.levels import LEVELS, TRUST, Learned, Level, ended, lead, misjudged
 from tilth.bots.match import finish
 from tilth.kernel.beam import Beam
 from tilth.kernel.core import CHANCE, Position
@@ -241,6 +241,17 @@ def test_what_looked_best_and_was_dropped_never_comes_first(monkeypatch: pytest.
     monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
     found = Learned(Level("finisher", width=2, breadth=2, finishes=(1, 1))).judged(alone(1), 0, Rng(1), Budget())
     assert found[0].value == -1.0 and played[tuple(found[0].actions)] == 2
+
+
+def test_what_ends_better_by_luck_alone_is_no_better() -> None:
+    """Given games with the same luck, when a move ends better in each of them, then it leads by what exceeds the trust
+    in what looks best; when it ends better by as much on the whole and worse in one of them, then it does not."""
+    best = [100.0, 140.0, 90.0, 110.0]
+    assert lead(best, best) == 0.0
+    assert lead([104.0, 144.0, 94.0, 114.0], best) == pytest.approx(4.0 - TRUST / 2)
+    assert lead([130.0, 120.0, 94.0, 112.0], best) < 0  # 4 points on the whole, too
+    assert lead([99.0, 141.0, 90.0, 110.0], best) < 0
+    assert lead([112.0], [110.0]) == pytest.approx(2.0 - TRUST)  # of one game nobody knows how much was luck
 
 
 def test_a_game_is_played_on_to_its_end() -> None:

@@ -111,33 +111,32 @@ class Learned:
         found = moves(p, seat, judge, level.width, rng)
         likely = [move for move in best_of_each(found) if move.value > found[0].value - NEAR][: level.rivals]
         plans = [plan for plan in plans if all(list(plan.actions) != list(move.actions) for move in likely)]
-        tried = left = likely + plans
-        best = tried[0]
-        totals, games = {move: 0.0 for move in tried}, 0
-
-        def first(move: Move) -> float:
-            return -move.value - (TRUST / math.sqrt(games) if move is best else 0.0)
-
+        tried = likely + plans
+        left, dropped, best = tried[:], list[Move](), tried[0]
+        ends: dict[Move, list[float]] = {move: [] for move in tried}
         try:
             for more in level.finishes if len(left) > 1 else ():
                 for _ in range(more):
                     luck = int(rng.below(FINE))
-                    ends = [ended(p, move.actions, seat, judge, Rng(luck), purse) for move in left]
-                    games += 1
-                    for move, points in zip(left, ends):
-                        totals[move] += points
-                        move.value = totals[move] / games
-                left = sorted(left, key=first)[: (len(left) + 1) // 2]
-        except Spent:
-            pass  # the last games were cut short, and count for nothing
-        if not games:
-            return found
-        for better, others in ((left, tried), (tried, found)):
+                    points = [ended(p, move.actions, seat, judge, Rng(luck), purse) for move in left]
+                    for move, n in zip(left, points):
+                        ends[move].append(n)
+                left.sort(key=lambda move: -lead(ends[move], ends[best]))
+                half = (len(left) + 1) // 2
+                left, dropped = left[:half], left[half:] + dropped
+                best = best if best in left else left[0]
+        except Spent:  # the last games were cut short, and count for nothing
+            if not ends[best]:
+                return found
+            left.sort(key=lambda move: -lead(ends[move], ends[best]))
+        for move in tried if ends[best] else ():
+            move.value = sum(ends[move]) / len(ends[move])
+        others = [move for move in found if move not in tried]
+        for better, worse in ((left, dropped), (tried, others)):
             worst = min(move.value for move in better)
-            for move in others:
-                if move not in better:
-                    move.value = min(worst, move.value)
-        return sorted(plans + found, key=lambda move: (move not in left, first(move)))
+            for move in worse:
+                move.value = min(worst, move.value)
+        return left + dropped + others
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
         """Visit several worlds that look the same from this seat, and put together what was found in them."""
@@ -184,6 +183,17 @@ def ended(p: Position, actions: Iterable[int], seat: int, judge: Evaluation, luc
     carry_out(q, actions, luck)
     play_on(q, [judge], FINISHING, luck, purse)
     return float(judge.value(q, seat))
+
+
+def lead(ends: Sequence[float], of_best: Sequence[float]) -> float:
+    """By how many points a move surely ends better than what looks best, in games with the same luck. So few games may
+    lie apart by chance, and what looks best is trusted in any case."""
+    if ends is of_best:
+        return 0.0
+    gains = [points - other for points, other in zip(ends, of_best)]
+    games, mean = len(gains), sum(gains) / len(gains)
+    doubt = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / games / max(1, games - 1))
+    return mean - max(TRUST / math.sqrt(games), doubt)
 
 
 def error(rng: Rng) -> float:
