@@ -10,7 +10,7 @@ import pytest
 import tilth
 from tilth.bots import Budget, Opponent, bot
 from tilth.bots.carrying import Purse, Spent
-from tilth.bots.levels import LEVELS, TRUST, Learned, Level, ended, lead, misjudged
+from tilth.bots.levels import LEVELS, TRUST, Learned, Level, ended, leads, misjudged
 from tilth.bots.match import finish
 from tilth.kernel.beam import Beam
 from tilth.kernel.core import CHANCE, Position
@@ -244,14 +244,23 @@ def test_what_looked_best_and_was_dropped_never_comes_first(monkeypatch: pytest.
 
 
 def test_what_ends_better_by_luck_alone_is_no_better() -> None:
-    """Given games with the same luck, when a move ends better in each of them, then it leads by what exceeds the trust
-    in what looks best; when it ends better by as much on the whole and worse in one of them, then it does not."""
-    best = [100.0, 140.0, 90.0, 110.0]
-    assert lead(best, best) == 0.0
-    assert lead([104.0, 144.0, 94.0, 114.0], best) == pytest.approx(4.0 - TRUST / 2)
-    assert lead([130.0, 120.0, 94.0, 112.0], best) < 0  # 4 points on the whole, too
-    assert lead([99.0, 141.0, 90.0, 110.0], best) < 0
-    assert lead([112.0], [110.0]) == pytest.approx(2.0 - TRUST)  # of one game nobody knows how much was luck
+    """Given games with the same luck, when moves end better in each of them, then they lead by what exceeds the trust
+    in what looks best; when they gain as much on the whole, now more and now less, then they do not."""
+    best, *others = [Move(k, vec[i64](), alone()) for k in range(3)]
+    usual = [100.0, 140.0, 90.0, 110.0]
+
+    def led_by(*gains: list[float]) -> list[float]:
+        games = len(gains[0])
+        ends = {best: usual[:games]}
+        ends |= {move: [n + more for n, more in zip(usual, gained)] for move, gained in zip(others, gains)}
+        found = leads(ends, list(ends), best)
+        assert found[best] == 0.0
+        return [found[move] for move in others]
+
+    assert led_by([4.0] * 4, [0.5] * 4) == pytest.approx([4.0 - TRUST / 2, 0.5 - TRUST / 2])
+    assert max(led_by([30.0, -20.0, 4.0, 2.0], [-20.0, 20.0, 0.0, 0.0])) < 0
+    assert max(led_by([4.0] * 4, [-30.0, 30.0, -30.0, 30.0])) < 0  # luck is large here, though not for this one
+    assert led_by([2.0], [3.0]) == pytest.approx([2.0 - TRUST, 3.0 - TRUST])  # of one game nobody knows what is luck
 
 
 def test_a_game_is_played_on_to_its_end() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -121,14 +121,14 @@ class Learned:
                     points = [ended(p, move.actions, seat, judge, Rng(luck), purse) for move in left]
                     for move, n in zip(left, points):
                         ends[move].append(n)
-                left.sort(key=lambda move: -lead(ends[move], ends[best]))
+                left = sorted_by(leads(ends, left, best))
                 half = (len(left) + 1) // 2
                 left, dropped = left[:half], left[half:] + dropped
                 best = best if best in left else left[0]
         except Spent:  # the last games were cut short, and count for nothing
             if not ends[best]:
                 return found
-            left.sort(key=lambda move: -lead(ends[move], ends[best]))
+            left = sorted_by(leads(ends, left, best))
         for move in tried if ends[best] else ():
             move.value = sum(ends[move]) / len(ends[move])
         others = [move for move in found if move not in tried]
@@ -185,15 +185,21 @@ def ended(p: Position, actions: Iterable[int], seat: int, judge: Evaluation, luc
     return float(judge.value(q, seat))
 
 
-def lead(ends: Sequence[float], of_best: Sequence[float]) -> float:
-    """By how many points a move surely ends better than what looks best, in games with the same luck. So few games may
-    lie apart by chance, and what looks best is trusted in any case."""
-    if ends is of_best:
-        return 0.0
-    gains = [points - other for points, other in zip(ends, of_best)]
-    games, mean = len(gains), sum(gains) / len(gains)
-    doubt = math.sqrt(sum((gain - mean) ** 2 for gain in gains) / games / max(1, games - 1))
-    return mean - max(TRUST / math.sqrt(games), doubt)
+def leads(ends: Mapping[Move, Sequence[float]], left: Sequence[Move], best: Move) -> dict[Move, float]:
+    """By how many points each move surely ends better than what looks best, in games with the same luck. So few games
+    may lie apart by chance, which is judged by all moves together; and what looks best is trusted in any case."""
+    games = len(ends[best])
+    gains = {move: [points - other for points, other in zip(ends[move], ends[best])] for move in left}
+    means = {move: sum(gained) / games for move, gained in gains.items()}
+    apart = sum((gain - means[move]) ** 2 for move, gained in gains.items() for gain in gained)
+    doubt = math.sqrt(apart / max(1, (games - 1) * (len(left) - 1)) / games)
+    margin = max(TRUST / math.sqrt(games), doubt)
+    return {move: mean - margin if move is not best else 0.0 for move, mean in means.items()}
+
+
+def sorted_by(lead: Mapping[Move, float]) -> list[Move]:
+    """The best first; those of the same lead stay in their order."""
+    return sorted(lead, key=lambda move: -lead[move])
 
 
 def error(rng: Rng) -> float:
