@@ -112,11 +112,13 @@ class Learned:
         likely = [move for move in best_of_each(found) if move.value > found[0].value - NEAR][: level.rivals]
         plans = [plan for plan in plans if all(list(plan.actions) != list(move.actions) for move in likely)]
         tried = likely + plans
+        if len(tried) == 1:
+            return found
         left, dropped, best = tried[:], list[Move](), tried[0]
         ends: dict[Move, list[float]] = {move: [] for move in tried}
         try:
-            for more in level.finishes if len(left) > 1 else ():
-                for _ in range(more):
+            for more in level.finishes:
+                for _ in range(more if len(left) > 1 else 0):
                     luck = int(rng.below(FINE))
                     points = [ended(p, move.actions, seat, judge, Rng(luck), purse) for move in left]
                     for move, n in zip(left, points):
@@ -129,7 +131,7 @@ class Learned:
             if not ends[best]:
                 return found
             left = sorted_by(leads(ends, left, best))
-        for move in tried if ends[best] else ():
+        for move in tried:
             move.value = sum(ends[move]) / len(ends[move])
         others = [move for move in found if move not in tried]
         for better, worse in ((left, dropped), (tried, others)):
