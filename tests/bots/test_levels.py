@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -10,11 +10,12 @@ import pytest
 import tilth
 from tilth.bots import Budget, Opponent, bot
 from tilth.bots.carrying import Purse, Spent
-from tilth.bots.levels import LEVELS, TRUST, Learned, Level, ended, leads, misjudged
+from tilth.bots.levels import LEVELS, TRUST, Learned, Level, leads, misjudged
 from tilth.bots.match import finish
+from tilth.bots.rehearsal import Future, Line, Rehearsal
 from tilth.kernel.beam import Beam
-from tilth.kernel.core import CHANCE, Position
-from tilth.kernel.moves import Move, moves
+from tilth.kernel.core import CHANCE, FRAME, Position
+from tilth.kernel.moves import Move, moves, question
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.tree import Tree
@@ -113,7 +114,7 @@ def test_levels_differ_in_care() -> None:
     assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
     assert LEVELS[0].noise > LEVELS[1].noise > LEVELS[2].noise == LEVELS[3].noise == 0.0
     assert 0 == LEVELS[1].visits < LEVELS[2].visits < LEVELS[3].visits
-    assert 0 == sum(LEVELS[1].finishes) < sum(LEVELS[2].finishes) < sum(LEVELS[3].finishes)
+    assert 0 == LEVELS[1].tries < LEVELS[2].tries < LEVELS[3].tries and LEVELS[2].ahead < LEVELS[3].ahead
 
 
 # -- search ------------------------------------------------------------------------------------------------------------
@@ -195,67 +196,45 @@ def alone(decision: int = 3) -> Position:
     return next(decisions(tilth.game("agricola", players=1, mode="family").start(), 4, decision, 1))
 
 
-def test_games_played_on_decide_between_plans_and_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def told_ends(monkeypatch: pytest.MonkeyPatch, points: list[float]) -> list[int]:
+    """Lines end with these points, in the order in which other first choices are tried; returns those choices."""
+    firsts: list[int] = []
+
+    def told(
+        self: Rehearsal, p: Position, seat: int, future: Future, meant: Sequence[int], noise: float, *more: Any
+    ) -> None:
+        if meant[0] not in firsts:
+            firsts.append(meant[0])
+        future.lines.append(Line(points[firsts.index(meant[0])], tuple(meant), (0,)))
+
+    monkeypatch.setattr(Rehearsal, "play", told)
+    monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
+    return firsts
+
+
+def test_what_ends_best_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given that of all that is tried the third ends best, when moves are judged, then it comes first, what looked best
     before what ends hardly better, and what was not tried last, however good it looked."""
-    p, ends = alone(1), iter([1.0, 2.0, 9.0, 3.0, 4.0])
-    known: dict[tuple[int, ...], float] = {}
-
-    def told(_: Position, actions: vec[i64], *more: Any) -> float:
-        return known.setdefault(tuple(actions), next(ends, 0.0))
-
-    monkeypatch.setattr("tilth.bots.levels.ended", told)
-    monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
-    learned = Learned(Level("finisher", width=2, breadth=2, finishes=(2,)))
-    found = learned.judged(p, 0, Rng(1), Budget())
-    assert [move.value for move in found[:5]] == [9.0, 4.0, 3.0, 1.0, 2.0] and len(found) > 5
+    firsts = told_ends(monkeypatch, [1.0, 1.1, 9.0, 3.0, 4.0])
+    found = Learned(Level("rehearser", width=2, breadth=2, rivals=5, plans=1, tries=1)).judged(
+        alone(1), 0, Rng(1), Budget()
+    )
+    assert [move.value for move in found[:5]] == [9.0, 4.0, 3.0, 1.0, 1.1] and len(found) > 5
+    assert int(found[0].action()) == firsts[2] and int(found[3].action()) == firsts[0]
     assert all(move.value <= 1.0 for move in found[5:])
-    looked = moves(p, 0, learned.judges_for(p)[0], 2, Rng(1))
-    assert int(found[0].action()) == int({int(m.first): m for m in reversed(looked)}[int(found[0].first)].action())
-
-
-def test_more_games_are_played_on_behind_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: dict[tuple[int, ...], int] = {}
-
-    def told(_: Position, actions: vec[i64], *more: Any) -> float:
-        played[tuple(actions)] = played.get(tuple(actions), 0) + 1
-        return -len(played) if played[tuple(actions)] == 1 else 0.0  # the earlier it was tried, the better
-
-    monkeypatch.setattr("tilth.bots.levels.ended", told)
-    monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
-    learned = Learned(Level("finisher", width=2, breadth=2, rivals=3, plans=1, finishes=(1, 3, 2)))
-    found = learned.judged(alone(1), 0, Rng(1), Budget())
-    assert sorted(played.values()) == [1, 1, 4, 4]  # who is left alone needs no more
-    assert played[tuple(found[0].actions)] == 4
-
-
-def test_what_looked_best_and_was_dropped_never_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others end far better at first, and then so badly that what was dropped would be trusted again."""
-    played: dict[tuple[int, ...], int] = {}
-
-    def told(_: Position, actions: vec[i64], *more: Any) -> float:
-        played[tuple(actions)] = played.get(tuple(actions), 0) + 1
-        return 0.0 if len(played) == 1 else 5.0 if played[tuple(actions)] == 1 else -7.0
-
-    monkeypatch.setattr("tilth.bots.levels.ended", told)
-    monkeypatch.setattr("tilth.bots.levels.NEAR", 1000.0)
-    found = Learned(Level("finisher", width=2, breadth=2, finishes=(1, 1))).judged(alone(1), 0, Rng(1), Budget())
-    assert found[0].value == -1.0 and played[tuple(found[0].actions)] == 2
 
 
 def test_what_ends_better_by_luck_alone_is_no_better() -> None:
-    """Given games with the same luck, when moves end better in each of them, then they lead by what exceeds the trust
-    in what looks best; when they gain as much on the whole, now more and now less, then they do not."""
-    best, *others = [Move(k, vec[i64](), alone()) for k in range(3)]
+    """Given futures that are the same for all, when moves end better in each of them, then they lead by what exceeds
+    the trust in what looks best; when they gain as much on the whole, now more and now less, then they do not."""
     usual = [100.0, 140.0, 90.0, 110.0]
 
     def led_by(*gains: list[float]) -> list[float]:
-        games = len(gains[0])
-        ends = {best: usual[:games]}
-        ends |= {move: [n + more for n, more in zip(usual, gained)] for move, gained in zip(others, gains)}
-        found = leads(ends, list(ends), best)
-        assert found[best] == 0.0
-        return [found[move] for move in others]
+        ends = {0: usual[: len(gains[0])]}
+        ends |= {k: [n + more for n, more in zip(usual, gained)] for k, gained in enumerate(gains, 1)}
+        found = leads(ends, 0)
+        assert found[0] == 0.0
+        return [found[1], found[2]]
 
     assert led_by([4.0] * 4, [0.5] * 4) == pytest.approx([4.0 - TRUST / 2, 0.5 - TRUST / 2])
     assert max(led_by([30.0, -20.0, 4.0, 2.0], [-20.0, 20.0, 0.0, 0.0])) < 0
@@ -263,22 +242,39 @@ def test_what_ends_better_by_luck_alone_is_no_better() -> None:
     assert led_by([2.0], [3.0]) == pytest.approx([2.0 - TRUST, 3.0 - TRUST])  # of one game nobody knows what is luck
 
 
-def test_a_game_is_played_on_to_its_end() -> None:
-    p = alone()
-    judge = Learned(TINY).judges_for(p)[0]
-    purse = Purse(Budget(looks=1_000_000))
-    points = ended(p, (), 0, judge, Rng(1), purse)
-    assert points == int(points) > 30 and purse.looks < 999_900 and not p.over
-    assert ended(p, (), 0, judge, Rng(1), Purse(Budget())) == points
-    with pytest.raises(Spent):
-        ended(p, (), 0, judge, Rng(1), Purse(Budget(looks=1)))
-
-
 def test_who_has_no_time_to_play_on_looks_once() -> None:
     p = alone()
-    learned = Learned(Level("finisher", width=2, breadth=2, finishes=(2,)))
+    learned = Learned(Level("rehearser", width=2, breadth=2, tries=2))
     found = learned.judged(p, 0, Rng(1), Budget(looks=1))
     assert [m.value for m in found] == [m.value for m in moves(p, 0, learned.judges_for(p)[0], 2, Rng(1))]
+
+
+def test_who_plays_alone_goes_on_as_it_was_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game alone, when somebody plays on who has rehearsed it, then whole moves are played as they were meant
+    without another thought, and the lines that begin with them are remembered."""
+    p, rng = alone(1), Rng(1)
+    learned = Learned(Level("rehearser", width=2, breadth=2, rivals=2, tries=1))
+    asked: list[int] = []
+    judged = learned.judged
+
+    def watched(p: Position, *more: Any) -> list[Move]:
+        asked.append(int(p.top))
+        return judged(p, *more)
+
+    monkeypatch.setattr(learned, "judged", watched)
+    small = 0
+    for _ in range(12):
+        inside = question(p) < p.top - FRAME
+        before = len(asked)
+        p.act(learned.choose(p, 0, rng, Budget()))
+        small += inside and len(asked) == before
+        while p.who == CHANCE:
+            p.act(p.draw(rng))
+    assert small > 0
+    assert learned.rehearsal is not None
+    learned.rehearsal.go_on(learned.acted)
+    kept = [line for future in learned.rehearsal.futures for line in future.lines]
+    assert kept and all(line.actions[0] in p.choices for line in kept)
 
 
 def test_a_budget_without_limits_has_none() -> None:

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
-from tilth.bots.carrying import Purse, Spent, carry_out, play_on
+from tilth.bots.carrying import Purse, Spent, carry_out
 from tilth.bots.networks import network
 from tilth.bots.protocol import Budget
+from tilth.bots.rehearsal import Rehearsal, best_of_each, error
 from tilth.kernel.beam import Beam
 from tilth.kernel.core import FRAME, Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.moves import Move, moves, question
+from tilth.kernel.native import append, i64, vec
 from tilth.kernel.rng import Rng
 from tilth.kernel.tree import Tree
 
-FINE: Final = 1 << 30
 BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
 NEAR: Final = 4.0  # points that moves behind which the game is played on look worse than the best at most
-TRUST: Final = 2.1  # points by which another must end better in one game than what looks best; in four, half of them
-FINISHING: Final = 4  # ways to complete a choice that are kept in view there
+TRUST: Final = 0.7  # points by which another must end better in one future than what looks best; in four, half of them
+DOUBT: Final = 1.0
 CURIOSITY: Final = 2.0  # points
 WARMTH: Final = 1.0
 
@@ -38,8 +40,9 @@ class Level:
     breadth: int = 0  # lines of a plan alone; 0: it looks at one move
     futures: int = 0  # draws of chance behind such a plan
     plans: int = 2  # the best of them, and
-    rivals: int = 3  # the moves that look best, behind which games are played on to choose among them
-    finishes: tuple[int, ...] = ()  # so many, then so many more behind the better half, and so on
+    rivals: int = 3  # the moves that look best, that are compared by playing on behind them
+    ahead: int = 2  # futures in which the rest of the game is played on to compare them, and
+    tries: int = 0  # how often more in each of them, behind what ended best so far; 0: they are not compared
     visits: int = 0  # leaves of the tree at a table; 0: it looks at one move
     worlds: int = 1  # ways to make up what is hidden
     seconds: float | None = None  # of thought for one move at a table where people wait
@@ -48,7 +51,7 @@ class Level:
 LEVELS: Final = (
     Level("easy", noise=0.6, noise_alone=0.4, width=4, seconds=0.2),
     Level("medium", noise=0.25, width=8, seconds=0.2),
-    Level("hard", width=8, breadth=16, finishes=(2,), visits=60, worlds=2, seconds=1.0),
+    Level("hard", width=8, breadth=16, tries=6, visits=60, worlds=2, seconds=1.0),
     Level(
         "expert",
         width=8,
@@ -56,7 +59,8 @@ LEVELS: Final = (
         futures=2,
         plans=3,
         rivals=5,
-        finishes=(2, 4, 8),
+        ahead=4,
+        tries=16,
         visits=1600,
         worlds=8,
         seconds=5.0,
@@ -72,13 +76,23 @@ class Learned:
         self.game = ""  # with its options: what follows was made for it
         self.judges: list[Evaluation] = []
         self.trees: list[Tree] = []
+        self.rehearsal: Rehearsal | None = None  # of a game alone
+        self.acted: list[int] = []  # since the last decision of which it knows
+        self.meant: list[int] = []  # the rest of a move under way
 
     def choose(self, position: Position, seat: int, rng: Rng, budget: Budget) -> int:
-        found = self.judged(position, seat, rng, budget)
-        if question(position) < position.top - FRAME:  # a move begun is completed as it was meant
-            return int(found[0].action())
-        noise = self.level.noise if position.rules.seats > 1 else self.level.noise_alone
-        return int(misjudged(found, noise, rng).action())
+        inside = question(position) < position.top - FRAME  # a move begun is completed as it was meant
+        if inside and self.meant and self.meant[0] in position.choices:
+            action = self.meant.pop(0)
+        else:
+            found = self.judged(position, seat, rng, budget)
+            noise = self.level.noise if position.rules.seats > 1 else self.level.noise_alone
+            move = found[0] if inside else misjudged(found, noise, rng)
+            action, *self.meant = [int(n) for n in move.actions]
+            if self.rehearsal is None:
+                self.meant = []
+        self.acted.append(action)
+        return action
 
     def judged(self, position: Position, seat: int, rng: Rng, budget: Budget) -> list[Move]:
         """The moves worth considering with what they are expected to bring (points at the end, less the strongest
@@ -87,8 +101,8 @@ class Learned:
         judges = self.judges_for(p)
         inside = question(p) < p.top - FRAME  # a move under way is completed as it was meant
         if not inside and len(p.choices) > 1:
-            if p.rules.seats == 1 and level.finishes:
-                return self.finished(p, seat, judges[0], rng, budget)
+            if p.rules.seats == 1 and level.tries:
+                return self.rehearsed(p, seat, judges[0], rng, budget)
             if p.rules.seats == 1 and level.breadth:
                 return self.planned(p, seat, judges[0], rng, budget)
             if p.rules.seats > 1 and level.visits:
@@ -102,43 +116,35 @@ class Learned:
         beam.until, beam.most_looks = purse.until, purse.looks
         return beam.plan(p, seat, rng, self.level.futures)
 
-    def finished(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
-        """Alone: behind the best plans and the moves that look best the game is played on to its end, with the same
-        luck for all; behind the better half of them some more, and so on. What was dropped or not tried never comes
-        before what was left, and what looks best is left only for something that ends clearly better."""
+    def rehearsed(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
+        """Alone: what comes of the moves that look best and of the best plans is seen by playing the game to its end
+        over and over, in a few futures. What looks best is left only for something that ends clearly better; what was
+        not tried never comes before what was."""
         level, purse = self.level, Purse(budget)
         plans = self.planned(p, seat, judge, rng, budget)[: level.plans]
         found = moves(p, seat, judge, level.width, rng)
-        likely = [move for move in best_of_each(found) if move.value > found[0].value - NEAR][: level.rivals]
-        plans = [plan for plan in plans if all(list(plan.actions) != list(move.actions) for move in likely)]
-        tried = likely + plans
-        if len(tried) == 1:
+        looked = best_of_each(found)
+        likely = [move for move in looked if move.value > found[0].value - NEAR][: level.rivals]
+        rehearsal = self.rehearsal or Rehearsal(judge, level.ahead, rng)
+        rehearsal.go_on(self.acted)
+        self.rehearsal, self.acted = rehearsal, []
+        with suppress(Spent):  # what was tried until then counts
+            rehearsal.rehearse(p, seat, likely + plans, level.tries, rng, purse)
+        ends = rehearsal.ends()
+        if int(found[0].action()) not in ends:
             return found
-        left, dropped, best = tried[:], list[Move](), tried[0]
-        ends: dict[Move, list[float]] = {move: [] for move in tried}
-        try:
-            for more in level.finishes:
-                for _ in range(more if len(left) > 1 else 0):
-                    luck = int(rng.below(FINE))
-                    points = [ended(p, move.actions, seat, judge, Rng(luck), purse) for move in left]
-                    for move, n in zip(left, points):
-                        ends[move].append(n)
-                left = sorted_by(leads(ends, left, best))
-                half = (len(left) + 1) // 2
-                left, dropped = left[:half], left[half:] + dropped
-                best = best if best in left else left[0]
-        except Spent:  # the last games were cut short, and count for nothing
-            if not ends[best]:
-                return found
-            left = sorted_by(leads(ends, left, best))
+        lead = leads(ends, int(found[0].action()))
+        tried = [move for move in looked if int(move.action()) in ends]
+        tried.sort(key=lambda move: -lead[int(move.action())])
+        others = [move for move in found if int(move.action()) not in ends]
         for move in tried:
-            move.value = sum(ends[move]) / len(ends[move])
-        others = [move for move in found if move not in tried]
-        for better, worse in ((left, dropped), (tried, others)):
-            worst = min(move.value for move in better)
-            for move in worse:
-                move.value = min(worst, move.value)
-        return left + dropped + others
+            first = int(move.action())
+            move.value = sum(ends[first]) / level.ahead
+            move.actions, move.after = carried(p, rehearsal.begun_by(first), rng)
+        worst = min(move.value for move in tried)
+        for move in others:
+            move.value = min(worst, move.value)
+        return tried + others
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
         """Visit several worlds that look the same from this seat, and put together what was found in them."""
@@ -173,49 +179,33 @@ class Learned:
         if self.game != p.rules.same_as:
             made = [network(p.rules.features) for _ in range(p.rules.seats)]
             self.game = p.rules.same_as
+            self.rehearsal, self.acted, self.meant = None, [], []
             self.judges = [judge if judge is not None else p.rules.evaluation for judge in made]
             level = self.level
             self.trees = [Tree(self.judges, level.width, BRANCHES, CURIOSITY, WARMTH) for _ in range(level.worlds)]
         return self.judges
 
 
-def ended(p: Position, actions: Iterable[int], seat: int, judge: Evaluation, luck: Rng, purse: Purse) -> float:
-    """What it comes to if this seat begins with these actions and goes on alone."""
-    q = p.copy()
-    carry_out(q, actions, luck)
-    play_on(q, [judge], FINISHING, luck, purse)
-    return float(judge.value(q, seat))
-
-
-def leads(ends: Mapping[Move, Sequence[float]], left: Sequence[Move], best: Move) -> dict[Move, float]:
-    """By how many points each move surely ends better than what looks best, in games with the same luck. So few games
-    may lie apart by chance, which is judged by all moves together; and what looks best is trusted in any case."""
+def leads(ends: Mapping[int, Sequence[float]], best: int) -> dict[int, float]:
+    """By how many points each first choice surely ends better than what looks best, future by future. So few futures
+    may lie apart by chance, which is judged by all choices together; and what looks best is trusted in any case."""
     games = len(ends[best])
-    gains = {move: [points - other for points, other in zip(ends[move], ends[best])] for move in left}
-    means = {move: sum(gained) / games for move, gained in gains.items()}
-    apart = sum((gain - means[move]) ** 2 for move, gained in gains.items() for gain in gained)
-    doubt = math.sqrt(apart / max(1, (games - 1) * (len(left) - 1)) / games)
+    gains = {first: [points - other for points, other in zip(ended, ends[best])] for first, ended in ends.items()}
+    means = {first: sum(gained) / games for first, gained in gains.items()}
+    apart = sum((gain - means[first]) ** 2 for first, gained in gains.items() for gain in gained)
+    doubt = DOUBT * math.sqrt(apart / max(1, (games - 1) * (len(ends) - 1)) / games)
     margin = max(TRUST / math.sqrt(games), doubt)
-    return {move: mean - margin if move is not best else 0.0 for move, mean in means.items()}
+    return {first: mean - margin if first != best else 0.0 for first, mean in means.items()}
 
 
-def sorted_by(lead: Mapping[Move, float]) -> list[Move]:
-    """The best first; those of the same lead stay in their order."""
-    return sorted(lead, key=lambda move: -lead[move])
-
-
-def error(rng: Rng) -> float:
-    """A number of Gumbel's distribution: with it, one of several values is the largest the more often the larger it
-    is."""
-    return -math.log(-math.log((int(rng.below(FINE)) + 0.5) / FINE))
-
-
-def best_of_each(found: Sequence[Move]) -> list[Move]:
-    """Of moves sorted best first, the best with each first choice."""
-    firsts: dict[int, Move] = {}
-    for move in found:
-        firsts.setdefault(int(move.first), move)
-    return list(firsts.values())
+def carried(p: Position, actions: Sequence[int], rng: Rng) -> tuple[vec[i64], Position]:
+    """These actions as a move has them, and where they lead."""
+    after = p.copy()
+    carry_out(after, actions, rng.copy())
+    told = vec[i64]()
+    for action in actions:
+        told = append(told, action)
+    return told, after
 
 
 def misjudged(found: Sequence[Move], share: float, rng: Rng) -> Move:

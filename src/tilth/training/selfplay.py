@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tilth.bots.carrying import carry_out
-from tilth.bots.levels import FINE, misjudged
+from tilth.bots.levels import misjudged
+from tilth.bots.rehearsal import FINE
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation, Features
 from tilth.kernel.game import Game

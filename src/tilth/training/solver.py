@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tilth.bots.levels import FINE, best_of_each, error
 from tilth.bots.networks import Stored, fancied, fingerprint, home, made_for, weights
+from tilth.bots.rehearsal import FINE, best_of_each, error
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.errors import TilthError

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from tilth import games
-from tilth.bots.levels import FINE
 from tilth.bots.networks import Stored, parse, weights
+from tilth.bots.rehearsal import FINE
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.game import Game
 from tilth.kernel.network import Network, Weights
