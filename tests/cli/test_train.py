@@ -69,8 +69,10 @@ def test_a_file_that_is_no_network_cannot_be_begun_with(tilth: Tilth, tmp_path: 
 
 def test_options_may_list_several_values() -> None:
     assert settings_of("villagers", "2,3", None) == [{"players": 2}, {"players": 3}]
-    with pytest.raises(TilthError, match="NAME=VALUE, and once"):
-        settings_of("villagers", "2", ["players=3"])
+    hands = settings_of("agricola", "1", ["hand=", "hand=random"])  # one that holds a list itself is given again
+    assert [setting.get("hand") for setting in hands] == ["", None]
+    with pytest.raises(TilthError, match="written NAME=VALUE: 'players'"):
+        settings_of("villagers", "2", ["players"])
 
 
 def test_what_cannot_be_solved_is_told_in_a_sentence(tilth: Tilth) -> None:

@@ -25,15 +25,15 @@ __all__ = ["train"]
 
 
 def settings_of(game: str, players: str | None, pairs: Sequence[str] | None) -> list[dict[str, Any]]:
-    """Every combination of the options; a list stands for several values: `--players 2,3`."""
+    """Every combination of the options; one that is listed or given again has several values: `--players 2,3`."""
     known = {option.name: option for option in shelf.kind(game).choices}
     lists: dict[str, list[str]] = {"players": players.split(",")} if players else {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
-        if not equals or name in lists:
-            raise BadOption(name, f"an option is written NAME=VALUE, and once: {pair!r}")
-        lists[name] = [value] if name in known and known[name].open else value.split(",")
+        if not equals:
+            raise BadOption(name, f"an option is written NAME=VALUE: {pair!r}")
+        lists.setdefault(name, []).extend([value] if name in known and known[name].open else value.split(","))
     made: list[dict[str, Any]] = []
     for values in itertools.product(*lists.values()):
         made.append(dict(make(game, None, [f"{name}={value}" for name, value in zip(lists, values)]).changed))
