@@ -114,7 +114,7 @@ def test_levels_differ_in_care() -> None:
     assert [level.name for level in LEVELS] == ["easy", "medium", "hard", "expert"]
     assert LEVELS[0].noise > LEVELS[1].noise > LEVELS[2].noise == LEVELS[3].noise == 0.0
     assert 0 == LEVELS[1].visits < LEVELS[2].visits < LEVELS[3].visits
-    assert 0 == LEVELS[1].tries < LEVELS[2].tries < LEVELS[3].tries and LEVELS[2].ahead < LEVELS[3].ahead
+    assert 0 == LEVELS[1].tries < LEVELS[2].tries < LEVELS[3].tries and LEVELS[2].looks < LEVELS[3].looks
 
 
 # -- search ------------------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def test_what_ends_best_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """Given that of all that is tried the third ends best, when moves are judged, then it comes first, what looked best
     before what ends hardly better, and what was not tried last, however good it looked."""
     firsts = told_ends(monkeypatch, [1.0, 1.1, 9.0, 3.0, 4.0])
-    found = Learned(Level("rehearser", width=2, breadth=2, rivals=5, plans=1, tries=1)).judged(
+    found = Learned(Level("rehearser", width=2, breadth=2, rivals=5, plans=1, tries=1, looks=10**6)).judged(
         alone(1), 0, Rng(1), Budget()
     )
     assert [move.value for move in found[:5]] == [9.0, 4.0, 3.0, 1.0, 1.1] and len(found) > 5
@@ -244,7 +244,7 @@ def test_what_ends_better_by_luck_alone_is_no_better() -> None:
 
 def test_who_has_no_time_to_play_on_looks_once() -> None:
     p = alone()
-    learned = Learned(Level("rehearser", width=2, breadth=2, tries=2))
+    learned = Learned(Level("rehearser", width=2, breadth=2, tries=2, looks=10**6))
     found = learned.judged(p, 0, Rng(1), Budget(looks=1))
     assert [m.value for m in found] == [m.value for m in moves(p, 0, learned.judges_for(p)[0], 2, Rng(1))]
 
@@ -253,7 +253,7 @@ def test_who_plays_alone_goes_on_as_it_was_meant(monkeypatch: pytest.MonkeyPatch
     """Given a game alone, when somebody plays on who has rehearsed it, then whole moves are played as they were meant
     without another thought, and the lines that begin with them are remembered."""
     p, rng = alone(1), Rng(1)
-    learned = Learned(Level("rehearser", width=2, breadth=2, rivals=2, tries=1))
+    learned = Learned(Level("rehearser", width=2, breadth=2, rivals=2, tries=1, looks=10**6))
     asked: list[int] = []
     judged = learned.judged
 

@@ -42,7 +42,10 @@ class Level:
     plans: int = 2  # the best of them, and
     rivals: int = 3  # the moves that look best, that are compared by playing on behind them
     ahead: int = 2  # futures in which the rest of the game is played on to compare them, and
-    tries: int = 0  # how often more in each of them, behind what ended best so far; 0: they are not compared
+    tries: int = (
+        0  # how often more in each of them at the most, behind what ended best so far; 0: they are not compared
+    )
+    looks: int = 0  # positions looked at meanwhile
     visits: int = 0  # leaves of the tree at a table; 0: it looks at one move
     worlds: int = 1  # ways to make up what is hidden
     seconds: float | None = None  # of thought for one move at a table where people wait
@@ -51,7 +54,7 @@ class Level:
 LEVELS: Final = (
     Level("easy", noise=0.6, noise_alone=0.4, width=4, seconds=0.2),
     Level("medium", noise=0.25, width=8, seconds=0.2),
-    Level("hard", width=8, breadth=16, tries=6, visits=60, worlds=2, seconds=1.0),
+    Level("hard", width=8, breadth=16, tries=24, looks=16_000, visits=60, worlds=2, seconds=1.0),
     Level(
         "expert",
         width=8,
@@ -60,7 +63,8 @@ LEVELS: Final = (
         plans=3,
         rivals=5,
         ahead=4,
-        tries=16,
+        tries=60,
+        looks=90_000,
         visits=1600,
         worlds=8,
         seconds=5.0,
@@ -121,6 +125,7 @@ class Learned:
         over and over, in a few futures. What looks best is left only for something that ends clearly better; what was
         not tried never comes before what was."""
         level, purse = self.level, Purse(budget)
+        purse.looks = min(purse.looks, level.looks)
         plans = self.planned(p, seat, judge, rng, budget)[: level.plans]
         found = moves(p, seat, judge, level.width, rng)
         looked = best_of_each(found)
