@@ -24,7 +24,6 @@ BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
 NEAR: Final = 4.0  # points that moves behind which the game is played on look worse than the best at most
 TRUST: Final = 0.7  # points by which another must end better in one future than what looks best; in four, half of them
-DOUBT: Final = 1.0
 CURIOSITY: Final = 2.0  # points
 WARMTH: Final = 1.0
 
@@ -80,8 +79,8 @@ class Learned:
         self.game = ""  # with its options: what follows was made for it
         self.judges: list[Evaluation] = []
         self.trees: list[Tree] = []
-        self.rehearsal: Rehearsal | None = None  # of a game alone
-        self.acted: list[int] = []  # since the last decision of which it knows
+        self.rehearsal: Rehearsal | None = None  # of a game alone, and there
+        self.acted: list[int] = []  # what was played since
         self.meant: list[int] = []  # the rest of a move under way
 
     def choose(self, position: Position, seat: int, rng: Rng, budget: Budget) -> int:
@@ -92,10 +91,10 @@ class Learned:
             found = self.judged(position, seat, rng, budget)
             noise = self.level.noise if position.rules.seats > 1 else self.level.noise_alone
             move = found[0] if inside else misjudged(found, noise, rng)
-            action, *self.meant = [int(n) for n in move.actions]
-            if self.rehearsal is None:
-                self.meant = []
-        self.acted.append(action)
+            action = int(move.action())
+            self.meant = [int(n) for n in move.actions][1:] if self.rehearsal else []
+        if self.rehearsal:
+            self.acted.append(action)
         return action
 
     def judged(self, position: Position, seat: int, rng: Rng, budget: Budget) -> list[Move]:
@@ -198,7 +197,7 @@ def leads(ends: Mapping[int, Sequence[float]], best: int) -> dict[int, float]:
     gains = {first: [points - other for points, other in zip(ended, ends[best])] for first, ended in ends.items()}
     means = {first: sum(gained) / games for first, gained in gains.items()}
     apart = sum((gain - means[first]) ** 2 for first, gained in gains.items() for gain in gained)
-    doubt = DOUBT * math.sqrt(apart / max(1, (games - 1) * (len(ends) - 1)) / games)
+    doubt = math.sqrt(apart / max(1, (games - 1) * (len(ends) - 1)) / games)
     margin = max(TRUST / math.sqrt(games), doubt)
     return {first: mean - margin if first != best else 0.0 for first, mean in means.items()}
 

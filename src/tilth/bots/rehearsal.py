@@ -14,7 +14,7 @@ from tilth.kernel.moves import Move, moves, question
 from tilth.kernel.rng import Rng
 
 FINE: Final = 1 << 30
-MIXED: Final = 1_000_003
+MIXED: Final = 1_000_003  # a prime: lists that differ give other seeds
 KEPT: Final = 6  # lines of each future that are taken up again
 NOISE: Final = 0.3  # points by which moves are misjudged at the most, where a line is left for another one
 WIDTH: Final = 4  # ways to complete a choice that are kept in view
