@@ -9,6 +9,7 @@ import pytest
 
 import tilth
 from tilth.bots.networks import Stored, packed
+from tilth.bots.rehearsal import Line
 from tilth.cli.solve import record_of
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.errors import TilthError
@@ -16,7 +17,7 @@ from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
 from tilth.training import solver as module
-from tilth.training.solver import Line, Solver, whole
+from tilth.training.solver import Solver, whole
 from tilth.training.tuning import Tuner
 
 CARDS = (
@@ -90,9 +91,9 @@ def test_lines_are_kept_that_are_good_for_their_length_and_end_differently(game:
     (length,) = solver.elite
     assert solver.elite == {length: [line]} and solver.best == solver.leader == line
     assert 28 < length <= len(line.starts)
-    for points in range(line.points - 5, line.points):
+    for behind in range(5, 0, -1):
         solver.ends.clear()
-        solver.keep(Line(points, line.actions, line.starts), end)
+        solver.keep(Line(line.points - behind, line.actions, line.starts), end)
     assert [kept.points for kept in solver.elite[length]] == [line.points - n for n in range(4)]
     solver.ends.clear()
     behind = module.BEHIND
@@ -172,10 +173,12 @@ def test_a_line_is_taken_up_at_one_of_its_moves(game: Game, lines: list[Line]) -
     assert way.p.who == 0 and not way.p.over
 
 
-def test_some_games_go_on_from_the_middle_of_the_best(game: Game, lines: list[Line]) -> None:
+def test_some_games_go_on_from_the_middle_of_the_best(
+    game: Game, lines: list[Line], monkeypatch: pytest.MonkeyPatch
+) -> None:
     solver = Solver(game, Rng(3))
     solver.leader, solver.elite = lines[0], {40: [lines[0]]}
-    solver.share = lambda: 0.9  # type: ignore[method-assign]
+    monkeypatch.setattr(module, "share", lambda _: 0.9)
     line, end = solver.tried(module.ANEW)
     at = lines[0].starts[int(0.9 * len(lines[0].starts))]
     assert line.actions[:at] == lines[0].actions[:at] and line.points == end.points(0)

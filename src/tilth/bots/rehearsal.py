@@ -147,6 +147,7 @@ def best_of_each(found: Sequence[Move]) -> list[Move]:
 
 
 def share(rng: Rng) -> float:
+    """A number from 0 on, below 1."""
     return int(rng.below(FINE)) / FINE
 
 

@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tilth.bots.networks import Stored
+from tilth.bots.rehearsal import Line
 from tilth.cli.choices import Pairs, make
 from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
-from tilth.training.solver import Line, Solver, whole
+from tilth.training.solver import Solver, whole
 
 if TYPE_CHECKING:
     from tilth.training.tuning import Tuner

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tilth.bots.networks import Stored, fancied, fingerprint, home, made_for, weights
-from tilth.bots.rehearsal import FINE, best_of_each, error
+from tilth.bots.rehearsal import Line, best_of_each, error, share
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.errors import TilthError
@@ -43,15 +43,6 @@ RANGE: Final = 2.0  # points from the mean of games from the start to the best o
 WIDER: Final = 0.25  # points that are added to it for each lesson without a better line
 HASTE: Final = 1.15  # by which noise and fancies change for it
 FADE: Final = 0.9  # how far a lesson trusts the end of the game rather than the next value
-
-
-@dataclass(frozen=True)
-class Line:
-    """A whole game: its actions without those of chance, which has no choice, and where each of its moves begins."""
-
-    points: int
-    actions: tuple[int, ...]
-    starts: tuple[int, ...]
 
 
 NOTHING: Final = Line(-1_000_000, (), ())
@@ -120,7 +111,7 @@ class Solver:
     def batch(self, range_: float) -> Iterator[Line]:
         """Some games, and what is to be learned from them; the next ones will be wilder if these end within less than
         this range."""
-        points: list[int] = []
+        points: list[float] = []
         told = Lessons(len(self.game.rules.features.names))
         for number in range(BATCH):
             line, end = self.tried(number)
@@ -137,13 +128,13 @@ class Solver:
     def tried(self, number: int) -> tuple[Line, Position]:
         """A game, wilder or calmer, and where it ends: most from the start, one look at a time; some from the middle of
         one of the best lines, planned the broader the later it is."""
-        wildness = 2.0 * self.wildness * self.share() if number else 0.0
+        wildness = 2.0 * self.wildness * share(self.rng) if number else 0.0
         noise = NOISE * wildness
-        judge = self.styled(self.whims(FANCY * wildness)) if self.share() < STYLED else self.judge
+        judge = self.styled(self.whims(FANCY * wildness)) if share(self.rng) < STYLED else self.judge
         if number % PERIOD < ANEW:
             return self.plan(Way(self.game.start()), 1, judge, noise)
         line = self.one_of_the_best()
-        at = int(self.share() * len(line.starts))
+        at = int(share(self.rng) * len(line.starts))
         breadth = round(SPARE * len(line.starts) / (len(line.starts) - at))
         return self.plan(self.taken_up(line, at), breadth, judge, noise)
 
@@ -236,12 +227,9 @@ class Solver:
 
     # -- dice
 
-    def share(self) -> float:
-        return int(self.rng.below(FINE)) / FINE
-
     def normal(self) -> float:
         """A number of mean 0 and deviation 1."""
-        return sum(self.share() for _ in range(12)) - 6.0
+        return sum(share(self.rng) for _ in range(12)) - 6.0
 
 
 def gone_on(way: Way, move: Move) -> Way:
