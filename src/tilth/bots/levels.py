@@ -39,11 +39,9 @@ class Level:
     breadth: int = 0  # lines of a plan alone; 0: it looks at one move
     futures: int = 0  # draws of chance behind such a plan
     plans: int = 2  # the best of them, and
-    rivals: int = 3  # the moves that look best, that are compared by playing on behind them
+    rivals: int = 3  # the moves that look best, all compared by playing on behind them
     ahead: int = 2  # futures in which the rest of the game is played on to compare them, and
-    tries: int = (
-        0  # how often more in each of them at the most, behind what ended best so far; 0: they are not compared
-    )
+    tries: int = 0  # how often more behind what ended best so far, at the most; 0: they are not compared
     looks: int = 0  # positions looked at meanwhile
     visits: int = 0  # leaves of the tree at a table; 0: it looks at one move
     worlds: int = 1  # ways to make up what is hidden
