@@ -142,6 +142,7 @@ class Person:
     def choose(self, move: str) -> None:
         """Take a choice of the list by the keyboard, and wait for what follows: a second click would have to wait. One
         that is folded away is unfolded first, and what must not be overlooked is said to be seen."""
+        self.page.wait_for_load_state("domcontentloaded")  # before its scripts are there, nobody hears of it
         version = self.version
         self.acknowledge()
         if self.page.locator(f'#choices .on-table [data-move="{move}"]').count():
