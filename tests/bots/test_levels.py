@@ -229,14 +229,15 @@ def test_what_ends_better_by_luck_alone_is_no_better() -> None:
     the trust in what looks best; when they gain as much on the whole, now more and now less, then they do not."""
     usual = [100.0, 140.0, 90.0, 110.0]
 
-    def led_by(*gains: list[float]) -> list[float]:
+    def led_by(*gains: list[float], meant: int = -1) -> list[float]:
         ends = {0: usual[: len(gains[0])]}
         ends |= {k: [n + more for n, more in zip(usual, gained)] for k, gained in enumerate(gains, 1)}
-        found = leads(ends, 0)
+        found = leads(ends, 0, meant)
         assert found[0] == 0.0
         return [found[1], found[2]]
 
     assert led_by([4.0] * 4, [0.5] * 4) == pytest.approx([4.0 - TRUST / 2, 0.5 - TRUST / 2])
+    assert led_by([4.0] * 4, [0.5] * 4, meant=2) == pytest.approx([4.0 - TRUST / 2, 0.5])  # no less than it gains
     assert max(led_by([30.0, -20.0, 4.0, 2.0], [-20.0, 20.0, 0.0, 0.0])) < 0
     assert max(led_by([4.0] * 4, [-30.0, 30.0, -30.0, 30.0])) < 0  # luck is large here, though not for this one
     assert led_by([2.0], [3.0]) == pytest.approx([2.0 - TRUST, 3.0 - TRUST])  # of one game nobody knows what is luck

@@ -120,9 +120,10 @@ def test_only_lines_that_begin_with_what_was_played_go_on() -> None:
 
 def test_a_choice_is_worth_the_best_that_came_of_it_in_every_future(game: Game) -> None:
     told = rehearsal(begun(game))
+    assert told.ends() == {} and told.meant() == -1
     one, two = told.futures
     one.lines = [Line(3.0, (4, 8), (0, 1)), Line(5.0, (4, 5, 6), (0, 2)), Line(9.0, (7,), (0,))]
     two.lines = [Line(1.0, (4, 5), (0,)), Line(8.0, (2,), (0,))]
-    assert told.ends() == {4: [5.0, 1.0]}
+    assert told.ends() == {4: [5.0, 1.0]} and told.meant() == 4
     assert told.begun_by(4) == (4, 5)
     assert told.begun_by(2) == (2,)

@@ -119,8 +119,8 @@ class Learned:
 
     def rehearsed(self, p: Position, seat: int, judge: Evaluation, rng: Rng, budget: Budget) -> list[Move]:
         """Alone: what comes of the moves that look best and of the best plans is seen by playing the game to its end
-        over and over, in a few futures. What looks best is left only for something that ends clearly better; what was
-        not tried never comes before what was."""
+        over and over, in a few futures. What looks best is left only for what was meant before, or for what clearly
+        ends better; what was not tried never comes before what was."""
         level, purse = self.level, Purse(budget)
         purse.looks = min(purse.looks, level.looks)
         plans = self.planned(p, seat, judge, rng, budget)[: level.plans]
@@ -129,15 +129,15 @@ class Learned:
         likely = [move for move in looked if move.value > found[0].value - NEAR][: level.rivals]
         rehearsal = self.rehearsal or Rehearsal(judge, level.ahead, rng)
         rehearsal.go_on(self.acted)
-        self.rehearsal, self.acted = rehearsal, []
+        self.rehearsal, self.acted, meant = rehearsal, [], rehearsal.meant()
         with suppress(Spent):  # what was tried until then counts
             rehearsal.rehearse(p, seat, likely + plans, level.tries, rng, purse)
         ends = rehearsal.ends()
         if int(found[0].action()) not in ends:
             return found
-        lead = leads(ends, int(found[0].action()))
+        lead = leads(ends, int(found[0].action()), meant)
         tried = [move for move in looked if int(move.action()) in ends]
-        tried.sort(key=lambda move: -lead[int(move.action())])
+        tried.sort(key=lambda move: (-lead[int(move.action())], move.action() != meant))
         others = [move for move in found if int(move.action()) not in ends]
         for move in tried:
             first = int(move.action())
@@ -188,16 +188,17 @@ class Learned:
         return self.judges
 
 
-def leads(ends: Mapping[int, Sequence[float]], best: int) -> dict[int, float]:
+def leads(ends: Mapping[int, Sequence[float]], best: int, meant: int) -> dict[int, float]:
     """By how many points each first choice surely ends better than what looks best, future by future. So few futures
-    may lie apart by chance, which is judged by all choices together; and what looks best is trusted in any case."""
+    may lie apart by chance, which is judged by all choices together; and what looks best is trusted in any case,
+    but against what was meant."""
     games = len(ends[best])
     gains = {first: [points - other for points, other in zip(ended, ends[best])] for first, ended in ends.items()}
     means = {first: sum(gained) / games for first, gained in gains.items()}
     apart = sum((gain - means[first]) ** 2 for first, gained in gains.items() for gain in gained)
     doubt = math.sqrt(apart / max(1, (games - 1) * (len(ends) - 1)) / games)
     margin = max(TRUST / math.sqrt(games), doubt)
-    return {first: mean - margin if first != best else 0.0 for first, mean in means.items()}
+    return {first: mean if first in (best, meant) else mean - margin for first, mean in means.items()}
 
 
 def carried(p: Position, actions: Sequence[int], rng: Rng) -> tuple[vec[i64], Position]:

@@ -120,6 +120,11 @@ class Rehearsal:
             return found[0].actions
         return max(best_of_each(found), key=lambda move: move.value + noise * error(rng)).actions
 
+    def meant(self) -> int:
+        """The first choice of what ended best so far; -1 if nothing was rehearsed yet."""
+        ends = self.ends()
+        return max(ends, key=lambda first: sum(ends[first]), default=-1)
+
     def ends(self) -> dict[int, list[float]]:
         """For each first choice, what it comes to in each of the futures, if it was tried in all of them."""
         found: dict[int, list[float]] = {}
