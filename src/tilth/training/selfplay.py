@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tilth.bots.carrying import carry_out
 from tilth.bots.levels import misjudged
-from tilth.bots.rehearsal import FINE
+from tilth.bots.rehearsal import share
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation, Features
 from tilth.kernel.game import Game
@@ -68,10 +68,8 @@ def play(
             continue
         seat = int(p.who)
         found = moves(p, seat, players[seat], width, rng)
-        if random and int(rng.below(FINE)) < random * FINE:
-            move = found[rng.below(len(found))]
-        else:
-            move = misjudged(found, temperature, rng)
+        astray = random and share(rng) < random
+        move = found[rng.below(len(found))] if astray else misjudged(found, temperature, rng)
         carry_out(p, move.actions, rng)
         stories[seat].append(glance(p, seat, features, judges[seat]))
     return lessons(p, features, stories, fade)

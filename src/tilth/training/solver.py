@@ -44,7 +44,6 @@ WIDER: Final = 0.25  # points that are added to it for each lesson without a bet
 HASTE: Final = 1.15  # by which noise and fancies change for it
 FADE: Final = 0.9  # how far a lesson trusts the end of the game rather than the next value
 
-
 NOTHING: Final = Line(-1_000_000, (), ())
 
 

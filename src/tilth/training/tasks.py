@@ -9,7 +9,7 @@ from typing import Any
 
 from tilth import games
 from tilth.bots.networks import Stored, parse, weights
-from tilth.bots.rehearsal import FINE
+from tilth.bots.rehearsal import share
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.game import Game
 from tilth.kernel.network import Network, Weights
@@ -62,6 +62,6 @@ def carry_out(task: Task) -> Lessons:
                 network = task.networks[(seat + turn) % len(task.networks)] if task.networks else b""
                 judges.append(Network(features, unpacked(network)) if network else game.rules.evaluation)
                 players.append(Network(features, unpacked(network, task.whims)) if task.whims else judges[-1])
-            noise = task.noise * 2.0 * int(rng.below(FINE)) / FINE if task.noise else 0.0
+            noise = task.noise * 2.0 * share(rng) if task.noise else 0.0
             found.extend(play(game, players, judges, rng, task.width, noise, task.random, task.fade))
     return found
