@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,12 +30,12 @@ def test_a_network_that_went_on_from_itself_goes_through_all_its_stages(tmp_path
     path = tmp_path / "agricola" / "weights" / "own.net"
     path.write_bytes(packed(Stored(["a"], 2, 2, [[0] * 4] * 2 + [[0] * 2] * 6, last)))
     (job,) = make_weights.plan(make_weights.shipped(tmp_path), "own")
-    assert job.start is not None and job.start.stem == "base"
+    assert job.base is not None and job.base.path.stem == "base"
     assert [card["games"] for card in job.stages] == [5, 6, 7]
 
 
 def told(jobs: list[make_weights.Job]) -> list[tuple[str, str]]:
-    return [(job.name, job.start.stem if job.start else "") for job in jobs]
+    return [(job.name, job.base.path.stem if job.base else "") for job in jobs]
 
 
 def test_each_is_trained_after_the_one_it_begins_with(tmp_path: Path) -> None:
@@ -66,7 +67,29 @@ def test_a_network_of_the_same_game_is_meant_first(tmp_path: Path) -> None:
     put(tmp_path, "agricola", "solo")
     mine = put(tmp_path, "villagers", "solo")
     put(tmp_path, "villagers", "table", "solo")
-    assert make_weights.plan(make_weights.shipped(tmp_path), "table")[0].start == mine
+    base = make_weights.plan(make_weights.shipped(tmp_path), "table")[0].base
+    assert base is not None and base.path == mine
+
+
+def grown(root: Path, *widths: int) -> list[dict[str, Any]]:
+    """A network whose courses made it wider and wider, and one of 64 units that begins with it; the cards of the
+    courses after which that one begins."""
+    card: dict[str, Any] = {}
+    for width in widths:
+        before = {"before": card} if card else {}
+        card = {"game": "agricola", "kind": "a", "from": "a" if card else "", "recipe": {"first": width}} | before
+    put(root, "agricola", "a").write_bytes(packed(Stored(["a"], 2, 2, [[0] * 4] * 2 + [[0] * 2] * 6, card)))
+    put(root, "agricola", "b", "a")
+    (job,) = make_weights.plan(make_weights.shipped(root), "b")
+    return [dict(card) for card in job.begun_after()]
+
+
+def test_one_begins_with_what_was_no_wider_than_itself(tmp_path: Path) -> None:
+    """Given a network that has grown since, when another begins with it, then with what it was before."""
+    assert [card["recipe"]["first"] for card in grown(tmp_path, 32, 64, 128)] == [32, 64]
+    assert [card["recipe"]["first"] for card in grown(tmp_path, 32, 64)] == [32, 64]
+    with pytest.raises(TilthError, match="agricola/b is narrower than agricola/a, with which it begins"):
+        grown(tmp_path, 128)
 
 
 def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:
@@ -87,3 +110,10 @@ def test_the_networks_that_come_with_tilth_are_found(
     assert make_weights.main() == 0
     planned = {line.split(":")[0] for line in capsys.readouterr().out.splitlines()}
     assert {"agricola/family-solo", "moor/moor1-solo", "hallertau/cards-table", "villagers/table"} <= planned
+
+
+def test_their_recipes_can_still_be_followed() -> None:
+    """Whatever a course was made with is known today, and each begins with something that fits."""
+    for job in make_weights.plan(make_weights.shipped(make_weights.ROOT / "src" / "tilth" / "games")):
+        assert all(make_weights.recipe_of(card).batch > 0 for card in job.stages), job.name
+        assert bool(job.begun_after()) == (job.base is not None), job.name
