@@ -99,7 +99,7 @@ def test_what_was_meant_is_played_as_far_as_it_can_be(game: Game) -> None:
 
 
 def test_more_tries_never_forget_the_best(game: Game) -> None:
-    """Given a judge that is often wrong, whatever the networks have learned, when it tries more, then it ends better."""
+    """Given a judge that is often wrong, whatever the networks have learned, when it tries more, it ends better."""
     p = begun(game)
     told = Rehearsal(game.rules.evaluation, 2, Rng(5))
     best = []
