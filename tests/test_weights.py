@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
 
 import make_weights
+from tilth.arena.crew import crew
 from tilth.bots.networks import Stored, packed
 from tilth.kernel.errors import TilthError
+from tilth.training.tasks import carry_out
 
 
 def put(root: Path, game: str, kind: str, begun_with: str = "") -> Path:
@@ -90,6 +93,25 @@ def test_one_begins_with_what_was_no_wider_than_itself(tmp_path: Path) -> None:
     assert [card["recipe"]["first"] for card in grown(tmp_path, 32, 64)] == [32, 64]
     with pytest.raises(TilthError, match="agricola/b is narrower than agricola/a, with which it begins"):
         grown(tmp_path, 128)
+
+
+def test_what_has_grown_is_trained_as_it_was_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a network that has grown since, when one that began with it is trained, then after the first stage of it,
+    and not once more when its own course is there."""
+    monkeypatch.setattr(make_weights, "ROOT", tmp_path)
+    few = {"second": 2, "width": 1, "opening": 2, "batch": 2, "trial": 1, "pause": 1}
+    card = {"game": "villagers", "kind": "table", "from": "", "games": 2, "seed": 1, "options": [{"players": 2}]}
+    slim = card | {"recipe": few | {"first": 2}}
+    wide = card | {"recipe": few | {"first": 4}, "from": "table", "before": slim}
+    job = make_weights.Job(Path("new.net"), slim, make_weights.Job(Path("table.net"), wide, None))
+    workers = crew(carry_out, 1)
+    course = make_weights.gone_through(job, job.stages, workers)
+    assert course.games == 2 and course.begun_with == "table" and course.learner.first == 2
+    trained = tmp_path / "training"
+    assert sorted(folder.name for folder in trained.iterdir()) == ["villagers-new-1", "villagers-table-1"]
+    rmtree(trained / "villagers-table-1")
+    assert make_weights.gone_through(job, job.stages, workers).games == 2
+    assert [folder.name for folder in trained.iterdir()] == ["villagers-new-1"]
 
 
 def test_what_cannot_be_trained_is_said(tmp_path: Path) -> None:

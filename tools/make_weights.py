@@ -125,12 +125,14 @@ def gone_through(job: Job, cards: Sequence[Mapping[str, Any]], workers: Crew[Tas
     from tilth.cli.train import made_by, words
     from tilth.training.course import Course
 
-    start = first_network(job, workers)
+    start: Path | None = None
     for number, card in enumerate(cards, 1):
         folder = ROOT / "training" / f"{job.name.replace('/', '-')}-{number}"
         course = Course(card["game"], card["options"], recipe_of(card), folder, card["seed"], workers)
-        if not course.resume() and start is not None:
-            course.begin_with(start)
+        if not course.resume():
+            start = start or first_network(job, workers)
+            if start is not None:
+                course.begin_with(start)
         while course.games < card["games"]:
             point = course.go_on()
             print(f"{job.name}, {100 * course.games // card['games']} %: {words(point)}", flush=True)
