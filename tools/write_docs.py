@@ -33,6 +33,7 @@ TABLE = re.compile(
 )
 SEEN: list[tuple[str, dict[str, Any]]] = [  # one game for each network
     *(("agricola", {"players": n, "mode": mode}) for mode in ("family", "full") for n in (1, 2)),
+    ("agricola", {"players": 1, "hand": ""}),
     *(("moor", {"players": n, "level": level}) for level in (1, 2, 3) for n in (1, 2)),
     *(("hallertau", {"players": n, "cards": cards}) for cards in ("none", "all") for n in (1, 2)),
     *(("villagers", {"players": n}) for n in (1, 2)),

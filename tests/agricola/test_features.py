@@ -14,7 +14,7 @@ from .seeing import by_name, check_alike, check_seen
 FAMILY = {"mode": "family"}
 FORMS: list[dict[str, Any]] = [
     {"players": 1, **FAMILY}, {"players": 2, **FAMILY}, {"players": 5, **FAMILY}, {"players": 1}, {"players": 2},
-    {"players": 3, "deal": "draft", "decks": "I"}, {"players": 5, "list": "full"},
+    {"players": 3, "deal": "draft", "decks": "I"}, {"players": 5, "list": "full"}, {"players": 1, "hand": ""},
 ]  # fmt: skip
 
 
@@ -34,6 +34,15 @@ def test_one_network_serves_every_number_of_players() -> None:
     assert sorted(names) == ["family-solo", "family-table", "full-solo", "full-table"]
     farm = {name for name in names["family-solo"] if name.startswith("own.")}
     assert farm <= set(names["family-table"]) & set(names["full-solo"]) & set(names["full-table"])
+
+
+def test_an_empty_hand_has_a_network_of_its_own_that_sees_no_cards() -> None:
+    bare = tilth.game("agricola", players=1, hand="").rules.features
+    assert bare.kind == "full-bare-solo" and len(bare.names) < 400
+    assert set(bare.names) < set(tilth.game("agricola", players=1).rules.features.names)
+    for options in ({"hand": "woodcutter"}, {"series": "2 0 woodcutter"}):
+        assert tilth.game("agricola", players=1, **options).rules.features.kind == "full-solo"
+    assert tilth.game("moor", players=1, level=2, hand="").rules.features.kind == "moor2-solo"
 
 
 def test_numbers_stand_under_their_names() -> None:

@@ -217,7 +217,8 @@ def test_games_for_learning_are_never_those_of_trials() -> None:
     "change",
     [
         {"first": 3}, {"second": 0}, {"first": 2000}, {"window": 0}, {"pause": 0}, {"falling": 0}, {"fade": 1.5},
-        {"noise": -1.0}, {"noise": float("nan")}, {"whim": float("inf")}, {"random": 2.0},
+        {"noise": -1.0}, {"noise": float("nan")}, {"whim": float("inf")}, {"random": 2.0}, {"detours": 1.5},
+        {"wild": -1.0},
     ],
     ids=str,
 )  # fmt: skip

@@ -12,7 +12,7 @@ from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Features
 from tilth.kernel.native import i64, vec
 from tilth.kernel.rng import Rng
-from tilth.training.selfplay import Glance, Lessons, glance, lessons, play
+from tilth.training.selfplay import Detour, Glance, Lessons, glance, lessons, play
 from tilth.training.tasks import Task, made
 from tilth.training.tasks import carry_out as played
 
@@ -120,6 +120,50 @@ def test_a_move_is_played_as_far_as_it_was_thought_out() -> None:
         carry_out(q, move.actions, rng)
         move.after.listed()
         assert q.key() == move.after.key()
+
+
+def test_a_detour_is_wild_ends_with_a_gift_and_teaches_only_what_comes_behind_it() -> None:
+    game = tilth.game("agricola", players=1, mode="family")
+    names = list(game.rules.features.names)
+    judges = [game.rules.evaluation]
+
+    def told(detour: Detour | None) -> Lessons:
+        return play(game, judges, judges, Rng(4), 2, 0.0, 0.0, 1.0, detour)
+
+    def first(told: Lessons) -> dict[str, int]:
+        return dict(zip(names, told.rows[: len(names)]))
+
+    plain = told(None)
+    assert first(plain)["table.round.1"] == 1
+    later = told(Detour(10, 0.0, False))  # the same game, without its first ten rounds
+    assert first(later)["table.round.11"] == 1
+    assert later.results == plain.results and plain.rows[-len(later.rows) :] == later.rows
+    wild = told(Detour(10, 2.0, False))
+    assert first(wild)["table.round.11"] == 1 and first(wild) != first(later)
+    given = told(Detour(10, 0.0, True))
+    goods = [sum(first(some)[name] for name in names if name.startswith("own.goods.")) for some in (given, later)]
+    assert goods[0] > goods[1]
+
+
+def test_everybody_is_given_the_same() -> None:
+    game = tilth.game("agricola", players=3)
+    p, q = game.start(), game.start()
+    game.give(p, Rng(1))
+    had, have = game.voice.stock(q), game.voice.stock(p)
+    gained = [{good: n - had[seat].get(good, 0) for good, n in have[seat].items()} for seat in range(3)]
+    gained = [{good: n for good, n in more.items() if n} for more in gained]
+    assert gained[0] == gained[1] == gained[2] != {}
+    plain = tilth.game("villagers", players=2)
+    p, q = plain.start(), plain.start()
+    plain.give(p, Rng(1))
+    assert p.key() == q.key()  # nothing to give
+
+
+def test_some_games_of_a_task_begin_with_a_detour() -> None:
+    alone = (("mode", "family"), ("players", 1))
+    short = played(Task("agricola", alone, (), range(3), 1, detours=1.0, wild=1.0))
+    whole = played(Task("agricola", alone, (), range(3), 1, wild=1.0))
+    assert sum(short.sizes) < sum(whole.sizes) and len(short.sizes) == 3
 
 
 def test_the_same_task_gives_the_same_games_and_seats_change() -> None:

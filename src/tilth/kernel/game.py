@@ -15,6 +15,7 @@ from tilth.kernel.frames import Frames
 from tilth.kernel.lines import FileError, read_yaml
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import Instant
+from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Each, Either, Key, Keys, Many, Text, shown
 from tilth.kernel.voice import Json, Voice
 
@@ -107,6 +108,10 @@ class Game:
 
     def start(self) -> Position:
         raise NotImplementedError
+
+    def give(self, p: Position, rng: Rng) -> None:
+        """Everybody receives something for nothing, whatever it is, where chance is about to draw: networks learn what
+        things are worth from games that go better than any so far. A game that has nothing to give leaves it."""
 
     def load(self, text: str) -> Position:
         """A position from its notation."""

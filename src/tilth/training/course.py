@@ -108,7 +108,8 @@ class Course:
             setting = self.settings[(self.games // CHUNK + at // CHUNK) % len(self.settings)]
             some = seeds[at : at + CHUNK]
             whims = self.whims() if networks and self.learner.rng.random() < self.recipe.whims else ()
-            tasks.append(Task(self.name, setting, networks, some, self.recipe.width, noise, random, fade, whims))
+            task = Task(self.name, setting, networks, some, self.recipe.width, noise, random, fade, whims=whims)
+            tasks.append(replace(task, detours=self.recipe.detours if networks else 0.0, wild=self.recipe.wild))
         self.games += number
         return self.gathered(tasks)
 

@@ -47,6 +47,15 @@ class Glance:
     rival_value: float
 
 
+@dataclass(frozen=True)
+class Detour:
+    """How a game begins that should lead where others do not."""
+
+    draws: int  # of chance, before the next of which it ends
+    noise: float  # share of what is at stake by which moves are misjudged until then
+    gift: bool  # is something given for nothing there (`Game.give`)?
+
+
 def play(
     game: Game,
     players: Sequence[Evaluation],
@@ -56,20 +65,30 @@ def play(
     temperature: float,
     random: float,
     fade: float,
+    detour: Detour | None = None,
 ) -> Lessons:
-    """One game; each seat thinks with its player, and its judge says what it thought of it."""
+    """One game; each seat thinks with its player, and its judge says what it thought of it. What is seen on a detour
+    teaches nothing but where it leads."""
     p = game.start()
+    draws = 0
     features = game.rules.features
     seats = int(game.rules.seats)
     stories: list[list[Glance]] = [[] for _ in range(seats)]
     while not p.over:
         if p.who == CHANCE:
+            if detour is not None and draws == detour.draws:
+                if detour.gift:
+                    game.give(p, rng)
+                stories = [[] for _ in range(seats)]
+                detour = None
+            draws += 1
             p.act(p.draw(rng))
             continue
         seat = int(p.who)
         found = moves(p, seat, players[seat], width, rng)
         astray = random and share(rng) < random
-        move = found[rng.below(len(found))] if astray else misjudged(found, temperature, rng)
+        noise = temperature if detour is None else detour.noise
+        move = found[rng.below(len(found))] if astray else misjudged(found, noise, rng)
         carry_out(p, move.actions, rng)
         stories[seat].append(glance(p, seat, features, judges[seat]))
     return lessons(p, features, stories, fade)

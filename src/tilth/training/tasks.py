@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from tilth import games
 from tilth.bots.networks import Stored, parse, weights
@@ -14,7 +14,9 @@ from tilth.kernel.doors import Evaluation
 from tilth.kernel.game import Game
 from tilth.kernel.network import Network, Weights
 from tilth.kernel.rng import Rng
-from tilth.training.selfplay import Lessons, play
+from tilth.training.selfplay import Detour, Lessons, play
+
+LONGEST: Final = 13  # draws of chance, before one of which a detour ends
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Task:
     noise: float = 0.0  # share of what is at stake; that of a game lies between nothing and twice this
     random: float = 0.0
     fade: float = 1.0
+    detours: float = 0.0  # share of games that begin with one
+    wild: float = 0.0  # noise of a detour at the most
     whims: tuple[tuple[int, float], ...] = ()  # inputs for which these games have a fancy, in points for one more
     turn: bool = False  # seats change with every game, the same seed for all changes
 
@@ -63,5 +67,10 @@ def carry_out(task: Task) -> Lessons:
                 judges.append(Network(features, unpacked(network)) if network else game.rules.evaluation)
                 players.append(Network(features, unpacked(network, task.whims)) if task.whims else judges[-1])
             noise = task.noise * 2.0 * share(rng) if task.noise else 0.0
-            found.extend(play(game, players, judges, rng, task.width, noise, task.random, task.fade))
+            detour = detoured(task, rng) if task.detours and share(rng) < task.detours else None
+            found.extend(play(game, players, judges, rng, task.width, noise, task.random, task.fade, detour))
     return found
+
+
+def detoured(task: Task, rng: Rng) -> Detour:
+    return Detour(int(rng.below(LONGEST)), task.wild * share(rng), rng.below(2) == 0)

@@ -18,7 +18,9 @@ from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, part_of
 from tilth.games.agricola.rules.grid import BOARD
+from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from tilth.games.agricola.rules.hidden_cards import HiddenCards
+from tilth.games.agricola.rules.layout import FARM
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import Mode
 from tilth.games.agricola.rules.rulebook import AgricolaRules
@@ -29,12 +31,17 @@ from tilth.games.agricola.rules.work_phase import SpaceMaker
 from tilth.games.agricola.text.position_keys import table_shape
 from tilth.games.agricola.text.positions import place
 from tilth.games.agricola.text.voice import AgricolaVoice
-from tilth.kernel.core import Node
+from tilth.kernel.core import Node, Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.game import Game
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.reactions import add_instants
+from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Keys
+
+# Goods for nothing (`Game.give`), how many of each at the most, and how many such gifts at a time.
+GIFTS = ((FOOD, 12), (WOOD, 8), (CLAY, 6), (REED, 4), (STONE, 5), (GRAIN, 3), (VEGETABLE, 2))
+MOST_GIFTS = 3
 
 # Both modes for every number of players, each deck, each variant, and each switch turned over at least once.
 VARIANTS: list[dict[str, Any]] = [
@@ -126,6 +133,14 @@ class Agricola(Game):
     def lay_out(self, t: Table, seat: i64, data: Mapping[str, Any]) -> None:
         """A farm as every player begins with it; `data`: what a position says of it."""
         lay_out(t, seat)
+
+    def give(self, p: Position, rng: Rng) -> None:
+        assert isinstance(p, Table)
+        for _ in range(1 + rng.below(MOST_GIFTS)):
+            good, most = GIFTS[rng.below(len(GIFTS))]
+            number = 1 + rng.below(most)
+            for seat in range(self.players):
+                p.farms[seat * FARM + good] += number
 
     def filled(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """What a position says, with defaults that follow from it."""

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from tilth.games.agricola.rules.bundles import lying
 from tilth.games.agricola.rules.card_signs import SIGNS, all_signs
+from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, MAJOR_CARD, OCCUPATION_CARD, OWN
 from tilth.games.agricola.rules.farm_looks import FEW, MANY, above, family, ground, kitchen, least, pasture
 from tilth.games.agricola.rules.goods import (
@@ -98,9 +99,9 @@ class FarmFeatures(Features):
         self.hand_names: list[str] = []
         self.front_names: list[str] = []
         self.major_names: list[str] = [CARD_IDS[number] for number in rules.sold]
+        self.with_cards: bool = len(rules.mode.hand) > 0 and not self.bare()
         self.add_cards()
         self.signs: list[vec[i64]] = all_signs(rules)
-        self.with_cards: bool = len(rules.mode.hand) > 0
         self.kind = f"{self.form()}-{'solo' if self.alone else 'table'}"
         pen = Pen(vec[i64]([0] * MOST_NAMES), True)
         self.fill(Table(rules), 0, pen)
@@ -110,7 +111,14 @@ class FarmFeatures(Features):
 
     def form(self) -> str:
         """The form of the game, for the kind."""
-        return "-".join([*[part for part in self.game.parts if part], self.game.mode.name])
+        bare = ["bare"] if self.bare() else []
+        return "-".join([*[part for part in self.game.parts if part], self.game.mode.name, *bare])
+
+    def bare(self) -> bool:
+        """Is the hand stated to be empty, in a game in which there could be one?"""
+        game = self.game
+        stated = game.deal == CHOSEN and len(game.fixed_hand) == 0
+        return stated and len(game.mode.hand) > 0 and len(game.permanents) == 0
 
     def has_space(self, fact: dict[str, Any]) -> bool:
         """Is this a space of some game that shares these features?"""
@@ -133,7 +141,8 @@ class FarmFeatures(Features):
         decks = self.game.mode.decks
         for number, card in enumerate(self.game.cards):
             deck = FACTS[number].get("deck", "")
-            seen = card is not None and deck != OWN and (card.kind == MAJOR_CARD or not decks or deck in decks)
+            dealing = self.with_cards and (not decks or deck in decks)
+            seen = card is not None and deck != OWN and (card.kind == MAJOR_CARD or dealing)
             dealt = seen and card is not None and card.kind != MAJOR_CARD
             self.hand = append(self.hand, len(self.hand_names) if dealt else -1)
             self.front = append(self.front, len(self.front_names) if seen else -1)

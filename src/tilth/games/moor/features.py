@@ -44,6 +44,9 @@ class MoorFeatures(FarmFeatures):
     def form(self) -> str:
         return f"moor{self.m.switches['level']}"
 
+    def bare(self) -> bool:
+        return False  # its networks see hands, of whatever size
+
     def has_space(self, fact: dict[str, Any]) -> bool:
         return 1 in fact["players"] if self.alone else max(fact["players"]) > 1
 
