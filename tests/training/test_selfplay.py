@@ -145,18 +145,33 @@ def test_a_detour_is_wild_ends_with_a_gift_and_teaches_only_what_comes_behind_it
     assert goods[0] > goods[1]
 
 
-def test_everybody_is_given_the_same() -> None:
-    game = tilth.game("agricola", players=3)
-    p, q = game.start(), game.start()
-    game.give(p, Rng(1))
-    had, have = game.voice.stock(q), game.voice.stock(p)
-    gained = [{good: n - had[seat].get(good, 0) for good, n in have[seat].items()} for seat in range(3)]
-    gained = [{good: n for good, n in more.items() if n} for more in gained]
-    assert gained[0] == gained[1] == gained[2] != {}
+def test_a_gift_is_for_one_seat_and_costs_nothing() -> None:
+    game = tilth.game("agricola", players=2)
+    rng = Rng(1)
+    for _ in range(40):
+        p, q = game.start(), game.start()
+        assert game.give(p, 1, rng)
+        had, have = game.voice.stock(q), game.voice.stock(p)
+        assert have[0] == had[0] and have[1] != had[1]
+        assert all(have[1].get(good, 0) >= n for good, n in had[1].items())
     plain = tilth.game("villagers", players=2)
     p, q = plain.start(), plain.start()
-    plain.give(p, Rng(1))
-    assert p.key() == q.key()  # nothing to give
+    assert not plain.give(p, 0, rng) and p.key() == q.key()  # nothing to give
+
+
+def test_who_has_more_is_told_to_expect_no_less() -> None:
+    order = "sow-bake,sheep-1,fences,improvement,stone-1-stage2,family-growth-minor,renovation-improvement,boar-1,"
+    order += "take-vegetable,cattle-1,stone-1-stage4,family-growth-urgent,plow-sow,renovation-fences"
+    game = tilth.game("agricola", players=1, mode="family", round_cards=order)
+    judges = [game.rules.evaluation]
+    plain, told = (play(game, judges, judges, Rng(4), 2, 0.0, 0.0, 1.0, None, share) for share in (0.0, 1.0))
+    names = list(game.rules.features.names)
+    assert told.results == plain.results and told.sizes[0] == 2 * plain.sizes[0] - 1  # the game is over: no second look
+    rows = [told.rows[at : at + len(names)] for at in range(0, len(told.rows), len(names))]
+    score = names.index("own.score")
+    for k in range(0, len(rows) - 1, 2):
+        own, richer = rows[k][score] + told.gains[2 * k], rows[k + 1][score] + told.gains[2 * k + 2]
+        assert richer >= own and list(rows[k]) != list(rows[k + 1])
 
 
 def test_some_games_of_a_task_begin_with_a_detour() -> None:

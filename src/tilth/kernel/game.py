@@ -109,9 +109,10 @@ class Game:
     def start(self) -> Position:
         raise NotImplementedError
 
-    def give(self, p: Position, rng: Rng) -> None:
-        """Everybody receives something for nothing, whatever it is, where chance is about to draw: networks learn what
-        things are worth from games that go better than any so far. A game that has nothing to give leaves it."""
+    def give(self, p: Position, seat: int, rng: Rng) -> bool:
+        """Let a seat have something for nothing that can never harm it, so that networks learn what things are worth;
+        what can be chosen meanwhile stays as it was listed. A game that has nothing to give leaves it and says so."""
+        return False
 
     def load(self, text: str) -> Position:
         """A position from its notation."""

@@ -109,7 +109,10 @@ class Course:
             some = seeds[at : at + CHUNK]
             whims = self.whims() if networks and self.learner.rng.random() < self.recipe.whims else ()
             task = Task(self.name, setting, networks, some, self.recipe.width, noise, random, fade, whims=whims)
-            tasks.append(replace(task, detours=self.recipe.detours if networks else 0.0, wild=self.recipe.wild))
+            if networks:
+                r = self.recipe
+                task = replace(task, detours=r.detours, wild=r.wild, richer=r.richer)
+            tasks.append(task)
         self.games += number
         return self.gathered(tasks)
 

@@ -11,7 +11,7 @@ from tilth.kernel.errors import TilthError
 # The least and the most of what cannot be just any number from 0 on.
 RANGES: Final[dict[str, tuple[float, float]]] = {
     "first": (2, 1024), "second": (2, 1024), "width": (1, 1000), "random": (0, 1), "whims": (0, 1), "fade": (0, 1),
-    "opening_fade": (0, 1), "detours": (0, 1),
+    "opening_fade": (0, 1), "detours": (0, 1), "richer": (0, 1),
     "opening": (1, inf), "batch": (1, inf), "window": (1, inf), "falling": (1, inf), "trial": (1, inf),
     "pause": (1, inf), "rate": (0, 1), "last_rate": (0, 1), "decay": (0, 1),
 }  # fmt: skip
@@ -36,6 +36,7 @@ class Recipe:
     whim: float = 1.5  # how strong it is, in points for one deviation of an input
     detours: float = 0.0  # share of games that are led elsewhere first: by noise, and half of them by a gift
     wild: float = 0.0  # noise of a detour at the most; lessons begin behind it
+    richer: float = 0.0  # share of lessons that teach besides that more (`Game.give`) is worth no less
     fade: float = 0.92  # lambda: how far a value trusts the end of the game rather than the next value
     rate: float = 1e-3
     last_rate: float = 3e-4

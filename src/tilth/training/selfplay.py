@@ -45,6 +45,7 @@ class Glance:
     rival: int
     own_value: float  # points at the end, as they were expected then
     rival_value: float
+    richer: Glance | None = None  # the same with something for nothing besides: that is worth no less
 
 
 @dataclass(frozen=True)
@@ -66,9 +67,10 @@ def play(
     random: float,
     fade: float,
     detour: Detour | None = None,
+    richer: float = 0.0,
 ) -> Lessons:
     """One game; each seat thinks with its player, and its judge says what it thought of it. What is seen on a detour
-    teaches nothing but where it leads."""
+    teaches nothing but where it leads; a share of all glances has a second look, with gifts."""
     p = game.start()
     draws = 0
     features = game.rules.features
@@ -78,7 +80,8 @@ def play(
         if p.who == CHANCE:
             if detour is not None and draws == detour.draws:
                 if detour.gift:
-                    game.give(p, rng)
+                    for seat in range(seats):
+                        game.give(p, seat, rng)
                 stories = [[] for _ in range(seats)]
                 detour = None
             draws += 1
@@ -90,8 +93,18 @@ def play(
         noise = temperature if detour is None else detour.noise
         move = found[rng.below(len(found))] if astray else misjudged(found, noise, rng)
         carry_out(p, move.actions, rng)
-        stories[seat].append(glance(p, seat, features, judges[seat]))
+        then = glance(p, seat, features, judges[seat])
+        if richer and share(rng) < richer:
+            enrich(then, game, p, seat, judges[seat], rng)
+        stories[seat].append(then)
     return lessons(p, features, stories, fade)
+
+
+def enrich(then: Glance, game: Game, p: Position, seat: int, judge: Evaluation, rng: Rng) -> None:
+    """Let a glance have a second look, with gifts, if there are any."""
+    q = p.copy()
+    if not q.over and game.give(q, seat, rng):
+        then.richer = glance(q, seat, game.rules.features, judge)
 
 
 def glance(p: Position, seat: int, features: Features, judge: Evaluation) -> Glance:
@@ -118,12 +131,16 @@ def lessons(p: Position, features: Features, stories: Sequence[Sequence[Glance]]
         own, rival = float(features.sure(p, seat)), float(features.rival(p, seat))
         gains: list[float] = []
         for then in reversed(story):
+            if then.richer is not None:
+                gains += [rival - then.rival, max(own, then.richer.own_value) - then.richer.sure]
             gains += [rival - then.rival, own - then.sure]
             own = fade * own + (1.0 - fade) * then.own_value
             rival = fade * rival + (1.0 - fade) * then.rival_value
         for then in story:
             made.rows.extend([int(n) for n in then.row])
+            if then.richer is not None:
+                made.rows.extend([int(n) for n in then.richer.row])
         made.gains.extend(reversed(gains))
-    made.sizes.append(sum(len(story) for story in stories))
+    made.sizes.append(sum(1 + (then.richer is not None) for story in stories for then in story))
     made.results.append([(int(features.sure(p, s)), int(features.rival(p, s))) for s in range(len(stories))])
     return made

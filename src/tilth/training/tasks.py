@@ -31,6 +31,7 @@ class Task:
     fade: float = 1.0
     detours: float = 0.0  # share of games that begin with one
     wild: float = 0.0  # noise of a detour at the most
+    richer: float = 0.0  # share of glances that have a second look, with gifts
     whims: tuple[tuple[int, float], ...] = ()  # inputs for which these games have a fancy, in points for one more
     turn: bool = False  # seats change with every game, the same seed for all changes
 
@@ -68,9 +69,14 @@ def carry_out(task: Task) -> Lessons:
                 players.append(Network(features, unpacked(network, task.whims)) if task.whims else judges[-1])
             noise = task.noise * 2.0 * share(rng) if task.noise else 0.0
             detour = detoured(task, rng) if task.detours and share(rng) < task.detours else None
-            found.extend(play(game, players, judges, rng, task.width, noise, task.random, task.fade, detour))
+            told = play(
+                game, players, judges, rng, task.width, noise, task.random, task.fade, detour, task.richer
+            )
+            found.extend(told)
     return found
 
 
 def detoured(task: Task, rng: Rng) -> Detour:
-    return Detour(int(rng.below(LONGEST)), task.wild * share(rng), rng.below(2) == 0)
+    """Rather a short one: what is done first matters most."""
+    draws = min(int(rng.below(LONGEST)), int(rng.below(LONGEST)))
+    return Detour(draws, task.wild * share(rng), rng.below(2) == 0)

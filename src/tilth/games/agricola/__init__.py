@@ -18,9 +18,20 @@ from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, part_of
 from tilth.games.agricola.rules.grid import BOARD
-from tilth.games.agricola.rules.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from tilth.games.agricola.rules.goods import (
+    CLAY,
+    FOOD,
+    GRAIN,
+    MATERIAL,
+    REED,
+    ROOM_MATERIAL,
+    ROOM_REED,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
 from tilth.games.agricola.rules.hidden_cards import HiddenCards
-from tilth.games.agricola.rules.layout import FARM
+from tilth.games.agricola.rules.layout import FARM, HOUSE
 from tilth.games.agricola.rules.limits import within
 from tilth.games.agricola.rules.modes import Mode
 from tilth.games.agricola.rules.rulebook import AgricolaRules
@@ -39,7 +50,7 @@ from tilth.kernel.reactions import add_instants
 from tilth.kernel.rng import Rng
 from tilth.kernel.shape import Keys
 
-# Goods for nothing (`Game.give`), how many of each at the most, and how many such gifts at a time.
+# Goods that are given for nothing (`Game.give`), how many of each at the most; and how many gifts at a time.
 GIFTS = ((FOOD, 12), (WOOD, 8), (CLAY, 6), (REED, 4), (STONE, 5), (GRAIN, 3), (VEGETABLE, 2))
 MOST_GIFTS = 3
 
@@ -134,13 +145,24 @@ class Agricola(Game):
         """A farm as every player begins with it; `data`: what a position says of it."""
         lay_out(t, seat)
 
-    def give(self, p: Position, rng: Rng) -> None:
+    def give(self, p: Position, seat: int, rng: Rng) -> bool:
+        """Some of a good, what a room or two cost, or what an improvement costs that all may build."""
         assert isinstance(p, Table)
+        farm = seat * FARM
         for _ in range(1 + rng.below(MOST_GIFTS)):
-            good, most = GIFTS[rng.below(len(GIFTS))]
-            number = 1 + rng.below(most)
-            for seat in range(self.players):
-                p.farms[seat * FARM + good] += number
+            what = rng.below(3)
+            if what == 0:
+                good, most = GIFTS[rng.below(len(GIFTS))]
+                p.farms[farm + good] += 1 + rng.below(most)
+            elif what == 1:
+                rooms = 1 + rng.below(2)
+                p.farms[farm + MATERIAL[p.farms[farm + HOUSE]]] += rooms * ROOM_MATERIAL
+                p.farms[farm + REED] += rooms * ROOM_REED
+            else:
+                costs = p.game.card(p.game.sold[rng.below(len(p.game.sold))]).costs
+                for good in range(p.game.kinds):
+                    p.farms[farm + good] += costs[0].goods[good]
+        return True
 
     def filled(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """What a position says, with defaults that follow from it."""
