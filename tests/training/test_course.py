@@ -170,6 +170,23 @@ def test_the_network_on_trial_sits_everywhere_equally_often_and_is_the_one_that_
         assert seeds == list(range(TRIAL_SEEDS, TRIAL_SEEDS + 33))
 
 
+def test_what_is_learned_on_detours_is_tried_there_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Told()
+    recipe = replace(SMALL, detours=0.5, wild=0.3, richer=0.2)
+    course = Course("villagers", [{"players": 2}], recipe, Path(), 1, told)
+    course.compared((b"new", b"best"), 10)
+
+    def gathered(tasks: Any) -> Lessons:
+        told.tasks.extend(tasks)
+        return Lessons(1)
+
+    monkeypatch.setattr(course, "gathered", gathered)
+    course.play(10, (b"new",), 0.1, 0.0, 1.0)
+    course.play(10, (), 0.1, 0.0, 1.0)  # the hand-made evaluation plays as it does
+    found = [(task.detours, task.wild, task.richer) for task in told.tasks]
+    assert found == [(0.5, 0.3, 0.0), (0.5, 0.3, 0.2), (0.0, 0.0, 0.0)]
+
+
 def test_seats_change_in_the_games_that_are_really_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first network of a task sits at A, then at the last seat, and so on round the table."""
     seen: list[list[int]] = []

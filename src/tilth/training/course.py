@@ -110,8 +110,8 @@ class Course:
             whims = self.whims() if networks and self.learner.rng.random() < self.recipe.whims else ()
             task = Task(self.name, setting, networks, some, self.recipe.width, noise, random, fade, whims=whims)
             if networks:
-                r = self.recipe
-                task = replace(task, detours=r.detours, wild=r.wild, richer=r.richer)
+                recipe = self.recipe
+                task = replace(task, detours=recipe.detours, wild=recipe.wild, richer=recipe.richer)
             tasks.append(task)
         self.games += number
         return self.gathered(tasks)
@@ -165,14 +165,16 @@ class Course:
         return {"score": round(score, 2), "kept": better}
 
     def compared(self, networks: tuple[bytes, ...], number: int) -> float:
-        """Alone, the mean result; with others, by how much the first network is ahead of the second, seats changing."""
+        """Alone, the mean result; with others, by how much the first network is ahead of the second, seats changing.
+        What is to be learned on detours is tried there, too."""
         seats = [int(made(self.name, setting).rules.seats) for setting in self.settings]
         tasks, places = [], []
         for k in range(0, number, CHUNK):
             at = k // CHUNK % len(self.settings)
             some = range(TRIAL_SEEDS + k, TRIAL_SEEDS + min(number, k + CHUNK))
             lineup = networks if seats[at] == 1 else (networks[0], *networks[1:] * (seats[at] - 1))
-            tasks.append(Task(self.name, self.settings[at], lineup, some, self.recipe.width, turn=seats[at] > 1))
+            task = Task(self.name, self.settings[at], lineup, some, self.recipe.width, turn=seats[at] > 1)
+            tasks.append(replace(task, detours=self.recipe.detours, wild=self.recipe.wild))
             places.append(seats[at])
         scores: list[float] = []
         for number_of_seats, lessons in zip(places, self.crew.all(tasks)):

@@ -69,9 +69,7 @@ def carry_out(task: Task) -> Lessons:
                 players.append(Network(features, unpacked(network, task.whims)) if task.whims else judges[-1])
             noise = task.noise * 2.0 * share(rng) if task.noise else 0.0
             detour = detoured(task, rng) if task.detours and share(rng) < task.detours else None
-            told = play(
-                game, players, judges, rng, task.width, noise, task.random, task.fade, detour, task.richer
-            )
+            told = play(game, players, judges, rng, task.width, noise, task.random, task.fade, detour, task.richer)
             found.extend(told)
     return found
 

@@ -17,7 +17,6 @@ from tilth.games.agricola.rules.card_making import SPACE_CARDS, build, number_no
 from tilth.games.agricola.rules.dealing import CHOSEN
 from tilth.games.agricola.rules.effects import Use
 from tilth.games.agricola.rules.facts import CARD_IDS, FACTS, part_of
-from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.goods import (
     CLAY,
     FOOD,
@@ -30,6 +29,7 @@ from tilth.games.agricola.rules.goods import (
     VEGETABLE,
     WOOD,
 )
+from tilth.games.agricola.rules.grid import BOARD
 from tilth.games.agricola.rules.hidden_cards import HiddenCards
 from tilth.games.agricola.rules.layout import FARM, HOUSE
 from tilth.games.agricola.rules.limits import within
