@@ -135,9 +135,15 @@ def test_games_become_wilder_as_long_as_they_end_alike(
     assert (solver.wildness > 1) is wilder
 
 
-def test_a_line_is_retold_as_a_lesson_from_its_beginning(solver: Solver, lines: list[Line]) -> None:
+@pytest.mark.parametrize("richer", [0.0, 1.0])
+def test_a_line_is_retold_as_a_lesson_from_its_beginning(
+    solver: Solver, lines: list[Line], monkeypatch: pytest.MonkeyPatch, richer: float
+) -> None:
+    monkeypatch.setattr(module, "RICHER", richer)
     told = solver.retold(lines[0])
-    assert told.sizes == [len(lines[0].starts)] and told.results == [[(lines[0].points, 0)]]
+    moves = len(lines[0].starts)
+    assert told.sizes == [2 * moves - 1 if richer else moves]  # with a second look at all but the end
+    assert told.results == [[(lines[0].points, 0)]]
     sure = int(solver.game.rules.features.sure(ended(solver.game, lines[0]), 0))
     assert sure == lines[0].points and told.gains[-2] == 0
 

@@ -18,7 +18,7 @@ from tilth.kernel.game import Game
 from tilth.kernel.moves import Move, moves
 from tilth.kernel.network import Network
 from tilth.kernel.rng import Rng
-from tilth.training.selfplay import Glance, Lessons, glance, lessons
+from tilth.training.selfplay import Glance, Lessons, enrich, glance, lessons
 
 if TYPE_CHECKING:
     from tilth.training.tuning import Tuner
@@ -42,6 +42,7 @@ STEADY: Final = 0.3  # deviation of inputs that hardly vary
 RANGE: Final = 2.0  # points from the mean of games from the start to the best of them: as different they should be
 WIDER: Final = 0.25  # points that are added to it for each lesson without a better line
 HASTE: Final = 1.15  # by which noise and fancies change for it
+RICHER: Final = 0.4  # share of lessons that teach besides that more is worth no less
 FADE: Final = 0.9  # how far a lesson trusts the end of the game rather than the next value
 
 NOTHING: Final = Line(-1_000_000, (), ())
@@ -177,7 +178,10 @@ class Solver:
         for start, end in zip(line.starts, (*line.starts[1:], len(line.actions))):
             for action in whole(p, line.actions[start:end]):
                 p.act(action)
-            story.append(glance(p, 0, features, self.judge))
+            then = glance(p, 0, features, self.judge)
+            if share(self.rng) < RICHER:
+                enrich(then, self.game, p, 0, self.judge, self.rng)
+            story.append(then)
         return lessons(p, features, [story], FADE)
 
     def keep(self, line: Line, end: Position) -> None:
