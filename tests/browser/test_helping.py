@@ -42,6 +42,7 @@ def test_a_hint_and_the_coach(person: MakePerson) -> None:
     one.page.route(MISTAKES, hold)
     begin(one)
     page = one.page
+    page.on("framenavigated", lambda _: held.clear())  # a page that is being left may still hear the news, and ask
     assert page.locator("#coach").count() == 0 and not held
 
     # Hints stand in a list, and on the board where they begin.
@@ -58,7 +59,8 @@ def test_a_hint_and_the_coach(person: MakePerson) -> None:
 
     # Whoever wants a coach is told what matters, and asked before a mistake.
     page.click(".menu > summary")
-    page.click(".coach-switch button")
+    with page.expect_navigation():
+        page.click(".coach-switch button")
     page.wait_for_selector("#coach")
     assert "Harvest after 4 rounds" in page.inner_text("#coach")
     for width, height in ((390, 844), (1440, 900)):

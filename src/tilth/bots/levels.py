@@ -18,7 +18,7 @@ from tilth.kernel.doors import Evaluation
 from tilth.kernel.moves import Move, moves, question
 from tilth.kernel.native import append, i64, vec
 from tilth.kernel.rng import Rng
-from tilth.kernel.tree import Tree
+from tilth.kernel.tree import Spot, Tree
 
 BRANCHES: Final = 12  # moves of one spot of the tree
 STEPS: Final = 24  # moves of a plan alone
@@ -149,28 +149,30 @@ class Learned:
         return tried + others
 
     def searched(self, p: Position, seat: int, judges: list[Evaluation], rng: Rng, budget: Budget) -> list[Move]:
-        """Visit several worlds that look the same from this seat, and put together what was found in them."""
+        """Visit several worlds that look the same from this seat, and put together what was found in them. Worlds that
+        are the same, because nothing is hidden, are one tree."""
         level, purse = self.level, Purse(budget)
-        visits: dict[int, int] = {}
-        total: dict[int, float] = {}
-        first: dict[int, Move] = {}
-        for world in range(level.worlds):
-            tree = self.trees[world]
+        roots: dict[int, Spot] = {}
+        for world, tree in enumerate(self.trees):
+            q = p if world == 0 else p.resample(seat, rng)
+            root = roots.get(q.key()) or roots.setdefault(q.key(), tree.root(q))
             before = int(tree.looks)
-            root = tree.root(p if world == 0 else p.resample(seat, rng))
             for _ in range(max(1, level.visits // level.worlds)):
                 tree.visit(root, rng)
                 purse.looks -= int(tree.looks) - before
                 before = int(tree.looks)
                 if purse.empty:
                     break
-            for branch in root.branches:
-                action = int(branch.move.action())
-                first.setdefault(action, branch.move)
-                visits[action] = visits.get(action, 0) + int(branch.visits)
-                total[action] = total.get(action, 0.0) + branch.total
             if purse.empty:
                 break
+        visits: dict[int, int] = {}
+        total: dict[int, float] = {}
+        first: dict[int, Move] = {}
+        for branch in (branch for root in roots.values() for branch in root.branches):
+            action = int(branch.move.action())
+            first.setdefault(action, branch.move)
+            visits[action] = visits.get(action, 0) + int(branch.visits)
+            total[action] = total.get(action, 0.0) + branch.total
         for action, move in first.items():
             if visits[action]:
                 move.value = total[action] / visits[action]
