@@ -91,7 +91,8 @@ ORDER = (
 def test_a_solved_game_is_written_down(
     tilth: Tilth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numpy: bool
 ) -> None:
-    monkeypatch.setattr(solver, "BREADTH", 1)
+    for name in ("BREADTH", "GAMES"):
+        monkeypatch.setattr(solver, name, 1)
     if not numpy:
         monkeypatch.setitem(sys.modules, "tilth.training.tuning", None)
     command = ["solve", "agricola", "--mode", "family", "--round-cards", ORDER, "--minutes", 0.001]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +19,8 @@ from tilth.kernel.game import Game
 from tilth.kernel.rng import Rng
 from tilth.records.record import Record
 from tilth.training import solver as module
+from tilth.training import tuning
+from tilth.training.selfplay import Glance, Lessons
 from tilth.training.solver import Solver, whole
 from tilth.training.tuning import Tuner
 
@@ -33,9 +37,9 @@ def game() -> Game:
 
 @pytest.fixture(autouse=True, scope="module")
 def quick() -> Iterator[None]:
-    """Few games and narrow plans: the sources play slowly."""
+    """Few games: the sources play slowly."""
     with pytest.MonkeyPatch.context() as patch:
-        for name, number in {"BREADTH": 1, "BATCH": 2, "WIDTH": 1}.items():
+        for name, number in {"BREADTH": 2, "GAMES": 2, "WIDTH": 1, "FURTHEST": 0.1}.items():
             patch.setattr(module, name, number)
         yield
 
@@ -52,7 +56,14 @@ def solver(game: Game) -> Solver:
 @pytest.fixture(scope="module")
 def lines(solver: Solver) -> list[Line]:
     found = solver.lines()
-    return [next(found) for _ in range(4)]  # a plan, two games, and after a lesson another
+    return [next(found) for _ in range(4)]  # one look at a time, two games, and after a lesson another
+
+
+def ended(game: Game, line: Line) -> Position:
+    p = game.start()
+    for action in whole(p, line.actions):
+        p.act(action)
+    return p
 
 
 def test_the_best_line_never_gets_worse(lines: list[Line]) -> None:
@@ -67,85 +78,140 @@ def test_the_same_seed_finds_the_same(game: Game, lines: list[Line]) -> None:
 
 
 def test_its_network_learns_from_the_games(solver: Solver, lines: list[Line]) -> None:
-    begun = Solver(solver.game, Rng(1)).stored
-    assert begun is not None and solver.stored is not None and solver.tuner is not None
-    assert solver.tuner.lessons == 1 and len(solver.tuner.sizes) == 2
-    assert solver.stored.names == begun.names and solver.stored.rows != begun.rows
-    assert len(solver.spreads) == len(begun.names) and max(solver.spreads) > 1
+    assert solver.games == len(lines) == 4 and solver.tuner is not None
+    assert len(solver.tuner.sizes) == 1 and sum(solver.tuner.sizes) == len(solver.tuner.rows) == len(solver.tuner.gains)
     p = solver.game.start()
     assert solver.judge.value(p, 0) != Solver(solver.game, Rng(1)).judge.value(p, 0)
 
 
-def ended(game: Game, line: Line) -> Position:
-    p = game.start()
-    for action in whole(p, line.actions):
-        p.act(action)
-    return p
+def test_only_the_last_lessons_are_kept(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "WINDOW", 2)
+    solver = taught(game, 1)
+    assert solver.tuner is not None
+    inputs = len(solver.features.names)
+    for number, size in enumerate((3, 2, 1)):
+        solver.tuner.learn(Lessons(inputs, array("h", [number] * size * inputs), array("f", [0.0, 0.0] * size), [size]))
+    assert solver.tuner.sizes == [2, 1]
+    assert solver.tuner.rows[:, 0].tolist() == [1, 1, 2]
 
 
-def test_lines_are_kept_that_are_good_for_their_length_and_end_differently(game: Game, lines: list[Line]) -> None:
+def test_the_best_lines_are_kept_that_end_differently(game: Game, lines: list[Line]) -> None:
     solver = Solver(game, Rng(1))
     line, end = lines[0], ended(game, lines[0])
     solver.keep(line, end)
-    solver.keep(line, end)
-    (length,) = solver.elite
-    assert solver.elite == {length: [line]} and solver.best == solver.leader == line
-    assert 28 < length <= len(line.starts)
-    for behind in range(5, 0, -1):
+    solver.keep(Line(line.points + 1, line.actions, line.starts), end)
+    assert solver.elite == [line] and solver.best == line
+    for more in range(module.ELITE + 1):
         solver.ends.clear()
-        solver.keep(Line(line.points - behind, line.actions, line.starts), end)
-    assert [kept.points for kept in solver.elite[length]] == [line.points - n for n in range(4)]
+        solver.keep(Line(line.points + more % 3, line.actions, line.starts), end)
+    points = [kept.points for kept in solver.elite]
+    assert len(points) == module.ELITE and points == sorted(points, reverse=True)
+    assert solver.best.points == points[0] == line.points + 2
     solver.ends.clear()
-    behind = module.BEHIND
-    solver.keep(Line(line.points - behind, line.actions, line.starts[1:]), end)
-    assert solver.elite[length - 1][0].points == line.points - behind
-    shorter = solver.elite[length - 1][0]
-    assert {solver.one_of_the_best() for _ in range(60)} == {*solver.elite[length], shorter}
-    solver.elite[length - 1] = [Line(line.points - behind - 1, line.actions, line.starts)]
-    assert {solver.one_of_the_best() for _ in range(60)} == {*solver.elite[length]}
+    newest = Line(points[0], line.actions, line.starts[1:])
+    solver.keep(newest, end)
+    assert solver.elite[0] == newest and solver.best != newest  # of equal ones the newest is taken up first
+    kept = list(solver.elite)
+    solver.ends.clear()
+    solver.keep(Line(points[-1] - 1, line.actions, line.starts), end)
+    assert solver.elite == kept
 
 
 def test_an_attempt_that_finds_nothing_better_is_followed_by_another(
     game: Game, lines: list[Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It begins with the network as it was, but for a fancy."""
-    monkeypatch.setattr(module, "BATCH", 1)
+    """It begins with the network as it was, and forgets its lines; the best of all attempts is kept."""
     monkeypatch.setattr(module, "PATIENCE", 1)
+    monkeypatch.setattr(module, "GAMES", 1)
     solver = taught(game, 2)
     better = Line(1000, lines[0].actions, lines[0].starts)
-    solver.best = solver.leader = better
     found = solver.lines()
-    met = [next(found) for _ in range(3)]  # a plan, a game, and another attempt
-    assert solver.attempts == 2 and set(met) == {better} and solver.leader != better
-    assert solver.begun_with is not None and solver.stored is not None and solver.tuner is not None
-    changed = sum(old != new for old, new in zip(solver.begun_with.rows, solver.stored.rows))
-    assert 1 <= changed <= module.STYLES and solver.tuner.lessons == 0 and sum(map(len, solver.elite.values())) == 1
+    next(found)
+    solver.best, solver.elite = better, [better, *solver.elite]
+    met = [next(found) for _ in range(2)]  # a game, and another attempt
+    assert solver.attempts == 2 and set(met) == {better}
+    assert better not in solver.elite and len(solver.elite) == 1
+    assert solver.tuner is not None and solver.tuner.sizes == []
+    p = game.start()
+    assert solver.judge.value(p, 0) == Solver(game, Rng(1)).judge.value(p, 0)
 
 
-@pytest.mark.parametrize(("range_", "wilder"), [(1000.0, True), (-1.0, False)])
-def test_games_become_wilder_as_long_as_they_end_alike(
-    game: Game, monkeypatch: pytest.MonkeyPatch, range_: float, wilder: bool
+def test_lessons_begin_at_the_start_or_on_one_of_the_best_lines(
+    game: Game, lines: list[Line], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "RANGE", range_)
-    monkeypatch.setattr(module, "BATCH", 1)
-    solver = Solver(game, Rng(1))
-    found = solver.lines()
-    for _ in range(3):
-        next(found)
-    assert (solver.wildness > 1) is wilder
-
-
-@pytest.mark.parametrize("richer", [0.0, 1.0])
-def test_a_line_is_retold_as_a_lesson_from_its_beginning(
-    solver: Solver, lines: list[Line], monkeypatch: pytest.MonkeyPatch, richer: float
-) -> None:
-    monkeypatch.setattr(module, "RICHER", richer)
-    told = solver.retold(lines[0])
+    solver = Solver(game, Rng(3))
+    solver.elite = [lines[0]]
+    monkeypatch.setattr(module, "ANEW", 1.0)
+    way, _ = solver.beginning()
+    assert way.actions == () and way.p == game.start()
+    monkeypatch.setattr(module, "ANEW", 0.0)
     moves = len(lines[0].starts)
-    assert told.sizes == [2 * moves - 1 if richer else moves]  # with a second look at all but the end
-    assert told.results == [[(lines[0].points, 0)]]
-    sure = int(solver.game.rules.features.sure(ended(solver.game, lines[0]), 0))
-    assert sure == lines[0].points and told.gains[-2] == 0
+    begun = [solver.beginning() for _ in range(30)]
+    for way, depth in begun:
+        at = len(way.starts)
+        assert way.starts == lines[0].starts[:at] and way.actions == lines[0].actions[: lines[0].starts[at]]
+        assert at < module.LATEST * moves and 1 <= depth <= 1 + module.FURTHEST * (moves - at)
+        assert not way.p.over
+    assert len({len(way.starts) for way, _ in begun}) > 5
+
+
+def test_ways_lead_to_different_positions(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "BREADTH", 6)
+    monkeypatch.setattr(module, "GAMES", 5)
+    solver = Solver(game, Rng(3))
+    ways = solver.openings(solver.begun(), 3)
+    assert len({way.p.key() for way in ways}) == len(ways) == 5
+    for way in ways:
+        assert len(way.starts) == 3
+        assert ended(game, Line(0, way.actions, way.starts)) == way.p
+
+
+def test_with_more_noise_ways_are_others_than_the_most_likely(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GAMES", 4)
+    values: list[float] = []
+    for noise in (0.001, 20.0):
+        monkeypatch.setattr(module, "CALM", noise)
+        monkeypatch.setattr(module, "WILD", noise)
+        solver = Solver(game, Rng(5))
+        ways = solver.openings(solver.begun(), 1)
+        values.append(sum(solver.judge.value(way.p, 0) for way in ways) / len(ways))
+    assert values[0] > values[1] + 1
+
+
+def test_of_one_first_choice_only_some_ways_are_gone_on_with(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "GAMES", 1000)
+    monkeypatch.setattr(module, "WIDTH", 4)
+    number: dict[int, Counter[int]] = {}
+    for most in (1, 100):
+        monkeypatch.setattr(module, "ALIKE", most)
+        solver = Solver(game, Rng(5))
+        number[most] = Counter(way.actions[0] for way in solver.openings(solver.begun(), 1))
+    assert set(number[1].values()) == {1} and max(number[100].values()) > 1
+    assert set(number[1]) == set(number[100])
+
+
+def test_games_that_end_on_the_way_are_lines_too(
+    game: Game, lines: list[Line], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solver = Solver(game, Rng(1))
+    line = lines[0]
+    ways = solver.openings(solver.taken_up(line, len(line.starts) - 1), 5)
+    assert ways and all(way.p.over for way in ways)
+    assert all(solver.play_on(way).actions == way.actions for way in ways)
+
+
+def test_a_position_is_worth_what_the_best_line_made_of_it(solver: Solver, lines: list[Line]) -> None:
+    line = lines[0]
+    told: dict[int, Glance] = {}
+    solver.retell(line, told)
+    solver.retell(Line(line.points + 2, line.actions, line.starts), told)
+    solver.retell(Line(line.points - 5, line.actions, line.starts), told)
+    lesson = solver.lessons(told)
+    assert lesson.sizes == [len(told)] and 0.9 * len(line.starts) < len(told) <= len(line.starts)
+    assert len(lesson.rows) == len(told) * lesson.inputs
+    owns = lesson.gains[::2]
+    assert {round(own + then.sure) for own, then in zip(owns, told.values())} == {line.points + 2}
+    assert set(lesson.gains[1::2]) == {0.0}
 
 
 def test_a_record_proves_the_line(game: Game, lines: list[Line], tmp_path: Path) -> None:
@@ -170,25 +236,6 @@ def test_what_chance_must_do_is_told_between_the_actions() -> None:
             p.act(p.choices[0])
     (last,) = p.legal()
     assert whole(before, played) == [*played, last]
-
-
-def test_a_line_is_taken_up_at_one_of_its_moves(game: Game, lines: list[Line]) -> None:
-    line = lines[0]
-    way = Solver(game, Rng(3)).taken_up(line, 20)
-    assert way.actions == line.actions[: line.starts[20]] and way.starts == line.starts[:20]
-    assert way.p.who == 0 and not way.p.over
-
-
-def test_some_games_go_on_from_the_middle_of_the_best(
-    game: Game, lines: list[Line], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    solver = Solver(game, Rng(3))
-    solver.leader, solver.elite = lines[0], {40: [lines[0]]}
-    monkeypatch.setattr(module, "share", lambda _: 0.9)
-    line, end = solver.tried(module.ANEW)
-    at = lines[0].starts[int(0.9 * len(lines[0].starts))]
-    assert line.actions[:at] == lines[0].actions[:at] and line.points == end.points(0)
-    assert end == ended(game, line)
 
 
 def test_where_chance_decides_there_is_nothing_to_solve() -> None:

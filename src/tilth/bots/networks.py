@@ -11,7 +11,7 @@ import json
 import sys
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -74,18 +74,12 @@ def made_for(path: Path, features: str) -> Stored:
 def weights(stored: Stored, whims: Sequence[tuple[int, float]] = ()) -> Weights:
     """The numbers, as networks read them. `whims`: inputs for which it has a fancy, in points for one more of each, so
     that whole games are played in another style."""
-    rows = fancied(stored, whims).rows
-    return Weights(len(stored.names), stored.first, stored.second, [vec[i64](row) for row in rows])
-
-
-def fancied(stored: Stored, whims: Sequence[tuple[int, float]]) -> Stored:
-    """The same with a fancy for some inputs."""
     rows = stored.rows[:]
     for number, points in whims:
         row = rows[number][:]
         row[stored.first] += round(points / TENS * 2**INPUT_BITS)  # the linear part of the own gain
         rows[number] = row
-    return replace(stored, rows=rows)
+    return Weights(len(stored.names), stored.first, stored.second, [vec[i64](row) for row in rows])
 
 
 def home(features: Features) -> Path | None:

@@ -1,16 +1,15 @@
-"""A planner for one who plays alone and knows what chance will bring: it plays the same deal over and over, learns it
-by heart, and keeps its best line."""
+"""A planner for one who plays alone and knows what chance will bring: it goes everywhere for some moves, plays on from
+there, learns the deal by heart, and keeps its best line."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tilth.bots.networks import Stored, fancied, fingerprint, home, made_for, weights
-from tilth.bots.rehearsal import Line, best_of_each, error, share
+from tilth.bots.networks import Stored, fingerprint, home, made_for, weights
+from tilth.bots.rehearsal import Line, error, share
 from tilth.kernel.core import CHANCE, Position
 from tilth.kernel.doors import Evaluation
 from tilth.kernel.errors import TilthError
@@ -18,32 +17,22 @@ from tilth.kernel.game import Game
 from tilth.kernel.moves import Move, moves
 from tilth.kernel.network import Network
 from tilth.kernel.rng import Rng
-from tilth.training.selfplay import Glance, Lessons, enrich, glance, lessons
+from tilth.training.selfplay import Glance, Lessons, glance
 
 if TYPE_CHECKING:
     from tilth.training.tuning import Tuner
 
-BATCH: Final = 80  # games from one lesson to the next
-BREADTH: Final = 8  # lines of the plan of a whole game that follows some lessons
-PLAN_EVERY: Final = 3  # lessons
-PATIENCE: Final = 24  # lessons without a better line that end an attempt
-SPARE: Final = 2.0  # lines of a plan from the middle, if it were from the start: what is left is shorter
-ELITE: Final = 4  # lines of each length that are taken up again
-BEHIND: Final = 3  # points that they may be behind the best
-PERIOD: Final = 5  # games, of which
-ANEW: Final = 3  # begin at the start, the others in the middle of one of the best
+BREADTH: Final = 400  # ways that are gone on with at each move, and
+GAMES: Final = 120  # those that are played to their end
+ALIKE: Final = 3  # of the same first choice from the same position, at the most
+FURTHEST: Final = 0.5  # of the moves that are left, how many at the most lie before games are played on
+ANEW: Final = 0.4  # share of lessons that begin at the start, the others on one of the best lines,
+LATEST: Final = 0.85  # before that part of it
+CALM: Final = 0.2  # points by which ways are misjudged at the least,
+WILD: Final = 2.0  # and at the most
+ELITE: Final = 12  # lines that are taken up again
+PATIENCE: Final = 60  # lessons without a better line that end an attempt
 WIDTH: Final = 4  # ways to complete a choice that are kept in view
-NOISE: Final = 0.15  # points by which moves are misjudged at first
-STYLED: Final = 0.3  # share of games with a fancy for some of what is seen
-STYLES: Final = 8  # inputs of such a fancy
-FANCY: Final = 0.7  # points for one deviation of an input
-LASTING: Final = 0.4  # the same for one that lasts a whole attempt
-STEADY: Final = 0.3  # deviation of inputs that hardly vary
-RANGE: Final = 2.0  # points from the mean of games from the start to the best of them: as different they should be
-WIDER: Final = 0.25  # points that are added to it for each lesson without a better line
-HASTE: Final = 1.15  # by which noise and fancies change for it
-RICHER: Final = 0.4  # share of lessons that teach besides that more is worth no less
-FADE: Final = 0.9  # how far a lesson trusts the end of the game rather than the next value
 
 NOTHING: Final = Line(-1_000_000, (), ())
 
@@ -55,12 +44,11 @@ class Way:
     p: Position
     actions: tuple[int, ...] = ()
     starts: tuple[int, ...] = ()
-    value: float = 0.0
 
 
 class Solver:
     """Attempts, each with a network of its own that learns the deal by heart, if there is somebody to teach it, until
-    it finds nothing better. The first begins with the network as it is, the others with a fancy that lasts."""
+    it finds nothing better."""
 
     def __init__(
         self, game: Game, rng: Rng, network: Path | None = None, tutor: Callable[[Stored], Tuner] | None = None
@@ -69,11 +57,10 @@ class Solver:
             raise TilthError("the solver plays alone: players=1")
         self.game = game
         self.rng = rng
-        features = game.rules.features
-        path = network or home(features)
-        self.begun_with = made_for(path, fingerprint(features.names)) if path is not None else None
+        self.features = game.rules.features
+        path = network or home(self.features)
+        self.begun_with = made_for(path, fingerprint(self.features.names)) if path is not None else None
         self.tutor = tutor
-        self.spreads: list[float] = []  # deviation of each input, once some games were played
         self.best = NOTHING
         self.attempts = 0
         self.games = 0
@@ -81,174 +68,127 @@ class Solver:
 
     def begin(self) -> None:
         """A new attempt."""
-        whims = self.whims(LASTING) if self.attempts else []
-        self.stored = fancied(self.begun_with, whims) if self.begun_with is not None else None
-        self.tuner = self.tutor(self.stored) if self.tutor is not None and self.stored is not None else None
-        self.judge = self.styled(())
-        self.wildness = 1.0  # how much noise and fancy there is
-        self.leader = NOTHING  # the best line of this attempt
-        self.elite: dict[int, list[Line]] = {}  # by their length: who has more moves may be on the way to something
+        self.tuner = self.tutor(self.begun_with) if self.tutor is not None and self.begun_with is not None else None
+        self.judge = self.judging(self.begun_with)
+        self.elite: list[Line] = []  # the best lines of this attempt, of equal ones the newest first
         self.ends: set[int] = set()  # positions in which they ended: the order of moves makes no other line
         self.attempts += 1
+
+    def judging(self, stored: Stored | None) -> Evaluation:
+        """A network; without one, the hand-made evaluation."""
+        return self.game.rules.evaluation if stored is None else Network(self.features, weights(stored, ()))
 
     def lines(self) -> Iterator[Line]:
         """The best line so far, each time it has been improved or tried to; without end."""
         while True:
-            batches = in_vain = 0
+            self.play_on(self.begun())
+            yield self.best
+            in_vain = 0
             while in_vain < PATIENCE:
-                before = self.leader.points
-                if batches % PLAN_EVERY == 0:
-                    yield self.planned(BREADTH)
-                yield from self.batch(RANGE + in_vain * WIDER)
-                batches += 1
-                in_vain = in_vain + 1 if self.leader.points == before else 0
+                before = self.elite[0].points
+                yield from self.lesson()
+                in_vain = in_vain + 1 if self.elite[0].points == before else 0
             self.begin()
 
-    def planned(self, breadth: int) -> Line:
-        self.keep(*self.plan(Way(self.game.start()), breadth, self.judge, 0.0))
-        return self.best
-
-    def batch(self, range_: float) -> Iterator[Line]:
-        """Some games, and what is to be learned from them; the next ones will be wilder if these end within less than
-        this range."""
-        points: list[float] = []
-        told = Lessons(len(self.game.rules.features.names))
-        for number in range(BATCH):
-            line, end = self.tried(number)
-            self.keep(line, end)
-            if number % PERIOD < ANEW:
-                points.append(line.points)
-            told.extend(self.retold(line))
-            self.games += 1
+    def lesson(self) -> Iterator[Line]:
+        """Games from everywhere that some moves lead to, and what is to be learned from them."""
+        told: dict[int, Glance] = {}
+        way, depth = self.beginning()
+        for further in self.openings(way, depth):
+            self.retell(self.play_on(further), told)
             yield self.best
-        self.learn(told)
-        alike = max(points) - sum(points) / len(points) < range_
-        self.wildness *= HASTE if alike else 1.0 / HASTE
+        if self.tuner is not None:
+            self.judge = self.judging(self.tuner.learn(self.lessons(told)))
 
-    def tried(self, number: int) -> tuple[Line, Position]:
-        """A game, wilder or calmer, and where it ends: most from the start, one look at a time; some from the middle of
-        one of the best lines, planned the broader the later it is."""
-        wildness = 2.0 * self.wildness * share(self.rng) if number else 0.0
-        noise = NOISE * wildness
-        judge = self.styled(self.whims(FANCY * wildness)) if share(self.rng) < STYLED else self.judge
-        if number % PERIOD < ANEW:
-            return self.plan(Way(self.game.start()), 1, judge, noise)
-        line = self.one_of_the_best()
-        at = int(share(self.rng) * len(line.starts))
-        breadth = round(SPARE * len(line.starts) / (len(line.starts) - at))
-        return self.plan(self.taken_up(line, at), breadth, judge, noise)
+    def beginning(self) -> tuple[Way, int]:
+        """Where a lesson begins, and how many moves lead everywhere from there."""
+        line = self.elite[self.rng.below(len(self.elite))]
+        at = 0 if share(self.rng) < ANEW else int(LATEST * share(self.rng) * len(line.starts))
+        return self.taken_up(line, at), 1 + int(FURTHEST * share(self.rng) * (len(line.starts) - at))
+
+    def openings(self, way: Way, depth: int) -> list[Way]:
+        """Ways of so many moves. All are misjudged by as much, in one lesson more than in another: where networks have
+        never been, they are often wrong by several points."""
+        noise = CALM * (WILD / CALM) ** share(self.rng)
+        ways, ended = [way], []
+        for left in range(depth, 0, -1):
+            further: list[tuple[float, Way, Move]] = []
+            seen: set[int] = set()
+            for under_way in ways:
+                number: dict[int, int] = {}
+                for move in moves(under_way.p, 0, self.judge, WIDTH, self.rng):
+                    first, key = int(move.first), move.after.key()
+                    number[first] = number.get(first, 0) + 1
+                    if number[first] <= ALIKE and key not in seen:
+                        seen.add(key)
+                        further.append((move.value + noise * error(self.rng), under_way, move))
+            further.sort(key=lambda step: -step[0])
+            reached = [gone_on(before, move) for _, before, move in further[: BREADTH if left > 1 else GAMES]]
+            ways = [way for way in reached if not way.p.over]
+            ended += [way for way in reached if way.p.over]
+        return ways + ended
+
+    def play_on(self, way: Way) -> Line:
+        """The game to its end, one look at a time."""
+        while not way.p.over:
+            way = gone_on(way, moves(way.p, 0, self.judge, WIDTH, self.rng)[0])
+        line = Line(int(way.p.points(0)), way.actions, way.starts)
+        self.games += 1
+        self.keep(line, way.p)
+        return line
+
+    def begun(self) -> Way:
+        p = self.game.start()
+        after_chance(p)
+        return Way(p)
 
     def taken_up(self, line: Line, at: int) -> Way:
         """A line up to one of its moves."""
+        way = self.begun()
         actions = line.actions[: line.starts[at]]
-        p = self.game.start()
-        for action in whole(p, actions):
-            p.act(action)
-        return Way(p, actions, line.starts[:at])
-
-    def plan(self, start: Way, breadth: int, judge: Evaluation, noise: float) -> tuple[Line, Position]:
-        """The line that is best of so many at each step, with each step misjudged by so much; and where it ends."""
-        ways = [start]
-        best: Way | None = None
-        while ways:
-            further: list[tuple[float, Way, Move]] = []
-            seen: set[int] = set()
-            for way in ways:
-                after_chance(way.p)
-                if way.p.over:
-                    if best is None or way.p.points(0) > best.p.points(0):
-                        best = way
-                    continue
-                found = moves(way.p, 0, judge, WIDTH, self.rng)
-                for move in best_of_each(found) if breadth == 1 else found:
-                    key = move.after.key()
-                    if key not in seen:
-                        seen.add(key)
-                        further.append((move.value + (noise * error(self.rng) if noise else 0.0), way, move))
-            further.sort(key=lambda step: -step[0])
-            ways = [gone_on(way, move) for _, way, move in further[:breadth]]
-        assert best is not None
-        return Line(int(best.p.points(0)), best.actions, best.starts), best.p
-
-    def retold(self, line: Line) -> Lessons:
-        """A line as a lesson: who took it up in the middle has shown what its beginning is worth, too."""
-        features = self.game.rules.features
-        p = self.game.start()
-        story: list[Glance] = []
-        for start, end in zip(line.starts, (*line.starts[1:], len(line.actions))):
-            for action in whole(p, line.actions[start:end]):
-                p.act(action)
-            then = glance(p, 0, features, self.judge)
-            if share(self.rng) < RICHER:
-                enrich(then, self.game, p, 0, self.judge, self.rng)
-            story.append(then)
-        return lessons(p, features, [story], FADE)
+        for action in whole(way.p, actions):
+            way.p.act(action)
+        return Way(way.p, actions, line.starts[:at])
 
     def keep(self, line: Line, end: Position) -> None:
-        """Among the best lines of its length, if it is one of them and ends like none of them."""
-        aside_from = self.game.rules.aside_from
-        alike = self.elite.setdefault(sum(line.actions[start] < aside_from for start in line.starts), [])
+        """Among the best lines, if it is one of them and ends like none of them."""
         key = end.key()
-        if key in self.ends or (len(alike) == ELITE and line.points < alike[-1].points):
+        if key in self.ends or (len(self.elite) == ELITE and line.points < self.elite[-1].points):
             return
         whole(self.game.start(), line.actions)  # chance has had no choice inside its moves either
         self.ends.add(key)
-        alike.insert(0, line)
-        alike.sort(key=lambda line: -line.points)
-        del alike[ELITE:]
-        if line.points > self.leader.points:
-            self.leader = line
+        self.elite = sorted([line, *self.elite], key=lambda line: -line.points)[:ELITE]
         if line.points > self.best.points:
             self.best = line
 
-    def one_of_the_best(self) -> Line:
-        """Any length is as likely as another, if its best line is not too far behind."""
-        lengths = [alike for alike in self.elite.values() if alike and alike[0].points >= self.leader.points - BEHIND]
-        alike = lengths[self.rng.below(len(lengths))]
-        return alike[self.rng.below(len(alike))]
+    # -- what is learned
 
-    # -- judges
+    def retell(self, line: Line, told: dict[int, Glance]) -> None:
+        """Each position of a line is worth what the best line made of it."""
+        p = self.begun().p
+        for start, end in zip(line.starts, (*line.starts[1:], len(line.actions))):
+            for action in whole(p, line.actions[start:end]):
+                p.act(action)
+            key = p.key()
+            if key not in told:
+                told[key] = glance(p, 0, self.features, self.judge)
+                told[key].own_value = line.points
+            told[key].own_value = max(told[key].own_value, line.points)
 
-    def styled(self, whims: Sequence[tuple[int, float]]) -> Evaluation:
-        """The network with a fancy; without a network, the hand-made evaluation."""
-        if self.stored is None:
-            return self.game.rules.evaluation
-        return Network(self.game.rules.features, weights(self.stored, whims))
-
-    def whims(self, fancy: float) -> list[tuple[int, float]]:
-        """A fancy for some inputs, the stronger the less they vary."""
-        if not self.spreads:
-            return []
-        some = [int(self.rng.below(len(self.spreads))) for _ in range(STYLES)]
-        return [(number, fancy * self.normal() / max(STEADY, self.spreads[number])) for number in some]
-
-    def learn(self, told: Lessons) -> None:
-        self.spreads = self.spreads or deviations(told)
-        if self.tuner is not None:
-            self.stored = self.tuner.learn(told)
-            self.judge = self.styled(())
-
-    # -- dice
-
-    def normal(self) -> float:
-        """A number of mean 0 and deviation 1."""
-        return sum(share(self.rng) for _ in range(12)) - 6.0
+    def lessons(self, told: dict[int, Glance]) -> Lessons:
+        made = Lessons(len(self.features.names))
+        for then in told.values():
+            made.rows.extend([int(n) for n in then.row])
+            made.gains.extend([then.own_value - then.sure, 0.0])
+        made.sizes.append(len(told))
+        return made
 
 
 def gone_on(way: Way, move: Move) -> Way:
-    move.after.listed()
-    actions = (*way.actions, *(int(action) for action in move.actions))
-    return Way(move.after, actions, (*way.starts, len(way.actions)), move.value)
-
-
-def deviations(told: Lessons) -> list[float]:
-    """Of each input."""
-    found: list[float] = []
-    for number in range(told.inputs):
-        column = told.rows[number :: told.inputs]
-        mean = sum(column) / len(column)
-        found.append(math.sqrt(sum((n - mean) ** 2 for n in column) / len(column)))
-    return found
+    p = move.after
+    p.listed()
+    after_chance(p)
+    return Way(p, (*way.actions, *(int(action) for action in move.actions)), (*way.starts, len(way.actions)))
 
 
 def after_chance(p: Position) -> list[int]:

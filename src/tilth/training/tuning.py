@@ -10,11 +10,9 @@ from tilth.bots.networks import Stored
 from tilth.training.fitting import Learner, Reals, Rows
 from tilth.training.selfplay import Lessons
 
-WINDOW: Final = 2000  # games that are kept to learn from
-RESCALED: Final = (0, 4, 16)  # lessons before which the inputs are measured anew
-PASSES: Final = 3  # over the window for each lesson
-RATE: Final = 1e-3
-HOPE: Final = 0.7  # what could come of a position counts for more than what often does
+WINDOW: Final = 25  # lessons that are kept to learn from
+RATE: Final = 5e-4
+HOPE: Final = 0.65  # what could come of a position counts for more than what often does
 
 
 class Tuner:
@@ -24,18 +22,13 @@ class Tuner:
         self.rows: Rows = np.zeros((0, len(stored.names)), np.int16)
         self.gains: Reals = np.zeros((0, 2), np.float32)
         self.sizes: list[int] = []
-        self.lessons = 0
 
     def learn(self, told: Lessons) -> Stored:
-        """Some games more; returns what the network says now."""
+        """A lesson more; returns what the network says now."""
         self.sizes += told.sizes
         gone = sum(self.sizes[:-WINDOW])
         self.sizes = self.sizes[-WINDOW:]
         self.rows = np.concatenate([self.rows, np.array(told.rows, np.int16).reshape(-1, told.inputs)])[gone:]
         self.gains = np.concatenate([self.gains, np.array(told.gains, np.float32).reshape(-1, 2)])[gone:]
-        if self.lessons in RESCALED:
-            self.learner.settle_scale(self.rows)
-        for _ in range(PASSES):
-            self.learner.fit(self.rows, self.gains, RATE, 0.0, HOPE)
-        self.lessons += 1
+        self.learner.fit(self.rows, self.gains, RATE, 0.0, HOPE)
         return self.learner.stored({})
