@@ -153,6 +153,17 @@ def test_a_search_puts_worlds_together_by_first_choices(monkeypatch: pytest.Monk
             assert move.value == pytest.approx(totals[int(move.action())] / visits[int(move.action())])
 
 
+@pytest.mark.parametrize(("name", "trees"), [("agricola", 1), ("villagers", 3)])
+def test_worlds_are_one_tree_if_nothing_is_hidden(name: str, trees: int) -> None:
+    game = tilth.game(name, players=2, **({"mode": "family"} if name == "agricola" else {}))
+    p = next(decisions(game.start(), 4, 5, 1))
+    bot = Learned(Level("tiny", width=2, visits=6, worlds=3))
+    found = bot.judged(p, int(p.who), Rng(1), Budget())
+    roots = [tree.last for tree in bot.trees if tree.last is not None]
+    assert len(roots) == trees and sum(root.visits for root in roots) == 6
+    assert len({int(move.action()) for move in found}) == len(found)
+
+
 def test_a_budget_of_looks_ends_the_search_and_leaves_out_other_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     trees: list[Tree] = []
     real = Tree.root
