@@ -91,7 +91,7 @@ ORDER = (
 def test_a_solved_game_is_written_down(
     tilth: Tilth, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, numpy: bool
 ) -> None:
-    for name in ("BREADTH", "GAMES"):
+    for name in ("NARROW", "BROAD", "GAMES"):
         monkeypatch.setattr(solver, name, 1)
     if not numpy:
         monkeypatch.setitem(sys.modules, "tilth.training.tuning", None)

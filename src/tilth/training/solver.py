@@ -3,7 +3,7 @@ there, learns the deal by heart, and keeps its best line."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,16 +22,17 @@ from tilth.training.selfplay import Glance, Lessons, glance
 if TYPE_CHECKING:
     from tilth.training.tuning import Tuner
 
-BREADTH: Final = 400  # ways that are gone on with at each move, and
-GAMES: Final = 120  # those that are played to their end
+NARROW: Final = 400  # ways that are gone on with at each move, at the least,
+BROAD: Final = 3000  # and at the most
+GAMES: Final = 500  # of them that are played to their end
 ALIKE: Final = 3  # of the same first choice from the same position, at the most
 FURTHEST: Final = 0.5  # of the moves that are left, how many at the most lie before games are played on
-ANEW: Final = 0.4  # share of lessons that begin at the start, the others on one of the best lines,
+ANEW: Final = 0.5  # share of lessons that begin at the start, the others on one of the best lines,
 LATEST: Final = 0.85  # before that part of it
-CALM: Final = 0.2  # points by which ways are misjudged at the least,
+CALM: Final = 0.05  # points by which ways are misjudged at the least,
 WILD: Final = 2.0  # and at the most
 ELITE: Final = 12  # lines that are taken up again
-PATIENCE: Final = 60  # lessons without a better line that end an attempt
+PATIENCE: Final = 15  # lessons without a better line that end an attempt
 WIDTH: Final = 4  # ways to complete a choice that are kept in view
 
 NOTHING: Final = Line(-1_000_000, (), ())
@@ -79,9 +80,9 @@ class Solver:
         return self.game.rules.evaluation if stored is None else Network(self.features, weights(stored, ()))
 
     def lines(self) -> Iterator[Line]:
-        """The best line so far, each time it has been improved or tried to; without end."""
+        """The best line so far, again and again while others are looked for; without end."""
         while True:
-            self.play_on(self.begun())
+            self.play_on(self.begun(), {})
             yield self.best
             in_vain = 0
             while in_vain < PATIENCE:
@@ -93,9 +94,10 @@ class Solver:
     def lesson(self) -> Iterator[Line]:
         """Games from everywhere that some moves lead to, and what is to be learned from them."""
         told: dict[int, Glance] = {}
+        known: dict[int, int] = {}
         way, depth = self.beginning()
-        for further in self.openings(way, depth):
-            self.retell(self.play_on(further), told)
+        for further in (yield from self.openings(way, depth)):
+            self.retell(self.play_on(further, known), told)
             yield self.best
         if self.tuner is not None:
             self.judge = self.judging(self.tuner.learn(self.lessons(told)))
@@ -106,15 +108,17 @@ class Solver:
         at = 0 if share(self.rng) < ANEW else int(LATEST * share(self.rng) * len(line.starts))
         return self.taken_up(line, at), 1 + int(FURTHEST * share(self.rng) * (len(line.starts) - at))
 
-    def openings(self, way: Way, depth: int) -> list[Way]:
-        """Ways of so many moves. All are misjudged by as much, in one lesson more than in another: where networks have
-        never been, they are often wrong by several points."""
-        noise = CALM * (WILD / CALM) ** share(self.rng)
+    def openings(self, way: Way, depth: int) -> Generator[Line, None, list[Way]]:
+        """Ways of so many moves. In one lesson there are more than in another, and they are misjudged by more: where
+        networks have never been, they are often wrong by several points."""
+        breadth = round(self.between(NARROW, BROAD))
+        noise = self.between(CALM, WILD)
         ways, ended = [way], []
         for left in range(depth, 0, -1):
             further: list[tuple[float, Way, Move]] = []
             seen: set[int] = set()
             for under_way in ways:
+                yield self.best
                 number: dict[int, int] = {}
                 for move in moves(under_way.p, 0, self.judge, WIDTH, self.rng):
                     first, key = int(move.first), move.after.key()
@@ -123,18 +127,28 @@ class Solver:
                         seen.add(key)
                         further.append((move.value + noise * error(self.rng), under_way, move))
             further.sort(key=lambda step: -step[0])
-            reached = [gone_on(before, move) for _, before, move in further[: BREADTH if left > 1 else GAMES]]
+            reached = [gone_on(before, move) for _, before, move in further[: breadth if left > 1 else GAMES]]
             ways = [way for way in reached if not way.p.over]
             ended += [way for way in reached if way.p.over]
         return ways + ended
 
-    def play_on(self, way: Way) -> Line:
-        """The game to its end, one look at a time."""
-        while not way.p.over:
+    def between(self, least: float, most: float) -> float:
+        """A number from one to the other, as likely to be doubled as to be halved."""
+        factor: float = (most / least) ** share(self.rng)
+        return least * factor
+
+    def play_on(self, way: Way, known: dict[int, int]) -> Line:
+        """The game to its end, one look at a time, or to where one has gone on from before: to what that came."""
+        passed: list[int] = []
+        while not way.p.over and (key := way.p.key()) not in known:
+            passed.append(key)
             way = gone_on(way, moves(way.p, 0, self.judge, WIDTH, self.rng)[0])
-        line = Line(int(way.p.points(0)), way.actions, way.starts)
+        points = int(way.p.points(0)) if way.p.over else known[way.p.key()]
+        known.update((key, points) for key in passed)
+        line = Line(points, way.actions, way.starts)
         self.games += 1
-        self.keep(line, way.p)
+        if way.p.over:
+            self.keep(line, way.p)
         return line
 
     def begun(self) -> Way:
