@@ -155,10 +155,12 @@ class Learned:
         roots: dict[int, Spot] = {}
         for world, tree in enumerate(self.trees):
             q = p if world == 0 else p.resample(seat, rng)
-            root = roots.get(q.key()) or roots.setdefault(q.key(), tree.root(q))
+            key = q.key()
+            if key not in roots:
+                roots[key] = tree.root(q)
             before = int(tree.looks)
             for _ in range(max(1, level.visits // level.worlds)):
-                tree.visit(root, rng)
+                tree.visit(roots[key], rng)
                 purse.looks -= int(tree.looks) - before
                 before = int(tree.looks)
                 if purse.empty:

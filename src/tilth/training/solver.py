@@ -4,7 +4,7 @@ there, learns the deal by heart, and keeps its best line."""
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -77,7 +77,7 @@ class Solver:
 
     def judging(self, stored: Stored | None) -> Evaluation:
         """A network; without one, the hand-made evaluation."""
-        return self.game.rules.evaluation if stored is None else Network(self.features, weights(stored, ()))
+        return self.game.rules.evaluation if stored is None else Network(self.features, weights(stored))
 
     def lines(self) -> Iterator[Line]:
         """The best line so far, again and again while others are looked for; without end."""
@@ -184,10 +184,10 @@ class Solver:
             for action in whole(p, line.actions[start:end]):
                 p.act(action)
             key = p.key()
-            if key not in told:
-                told[key] = glance(p, 0, self.features, self.judge)
-                told[key].own_value = line.points
-            told[key].own_value = max(told[key].own_value, line.points)
+            if key in told:
+                told[key].own_value = max(told[key].own_value, line.points)
+            else:
+                told[key] = replace(glance(p, 0, self.features, self.judge), own_value=line.points)
 
     def lessons(self, told: dict[int, Glance]) -> Lessons:
         made = Lessons(len(self.features.names))
